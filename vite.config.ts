@@ -3,7 +3,7 @@ import { defineConfig, type Plugin } from "vite"
 import { classNames } from "./tools/build/class-names.ts"
 import { joinedChunks } from "./tools/build/joined-chunks.ts"
 import { visitChunk } from "./tools/build/visit-chunk.ts"
-import { whatVisitBrings } from "./tools/build/what-visit-brings.ts"
+import { withoutVisitPreloads } from "./tools/build/without-visit-preloads.ts"
 
 const packages = (...names: ReadonlyArray<string>) => new RegExp(`/node_modules/(?:${names.join("|")})/`)
 
@@ -30,7 +30,7 @@ const lightDark = 1 << 20
 const checks = { ineffectiveDynamicImport: false, bundlerTimings: false }
 
 const ofVisit = visitChunk(import.meta.dirname)
-const visit = whatVisitBrings()
+const visit = withoutVisitPreloads()
 
 /** The location is the navigation machine's (`view/machine-location.ts`): that of the browser, which wouter brings for routers without one, stays out. */
 const withoutBrowserLocation: Plugin = {

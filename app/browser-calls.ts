@@ -2,7 +2,7 @@ import { Layer, ManagedRuntime } from "effect"
 import * as arrangementsBrowser from "../adapters/browser/arrangements-browser.ts"
 import { type CaptchaOptions, captchaOf } from "../adapters/browser/captcha-browser.ts"
 import { saveFile } from "../adapters/browser/files-browser.ts"
-import { paperWays } from "../adapters/browser/paper-ways-browser.ts"
+import { paperActions } from "../adapters/browser/paper-actions-browser.ts"
 import { reloadOutdated } from "../adapters/browser/reloads-browser.ts"
 import * as screensBrowser from "../adapters/browser/screens-browser.ts"
 import * as apiHttp from "../adapters/http/api-http.ts"
@@ -13,7 +13,7 @@ import type { ScreenName } from "../core/routes/route.ts"
 import { Captcha } from "../core/services/ports/captcha.ts"
 import { Identity } from "../core/services/ports/identity.ts"
 import { Downloads } from "../core/services/ports/downloads.ts"
-import { PaperWays } from "../core/services/ports/papers.ts"
+import { PaperActions } from "../core/services/ports/papers.ts"
 import { Vault } from "../core/services/ports/vault.ts"
 import { type Calls, makeCalls } from "./calls.ts"
 import { hasPendingWrites } from "../core/journal/has-pending-writes.ts"
@@ -41,7 +41,7 @@ export const makeBrowserCalls = ({ build, captcha, clientKey, identity, loadScre
         Layer.succeed(Identity, identity.service),
         Layer.succeed(Captcha, captchaOf(captcha)),
         Layer.succeed(Vault, vault),
-        Layer.succeed(PaperWays, paperWays),
+        Layer.succeed(PaperActions, paperActions),
         Layer.succeed(Downloads, { save: saveFile }),
         arrangementsBrowser.layer,
         payloadsHttp.layer({ build, onRetired: reloadOutdated(() => hasPendingWrites(recorder)) }),

@@ -34,7 +34,7 @@ export const browserMarketing = ({ marketing, recorder, tab }: MarketingOfTab) =
     }),
     now: Date.now,
     newId: () => crypto.randomUUID(),
-    follow: (tell) => followJournal({ recorder: recorder(), spare, startedAt: Math.round(performance.timeOrigin) }, tell)
+    follow: (notify) => followJournal({ recorder: recorder(), spare, startedAt: Math.round(performance.timeOrigin) }, notify)
   }).marketing
 }
 

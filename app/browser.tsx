@@ -18,7 +18,7 @@ import { Vault } from "../core/services/ports/vault.ts"
 import { screenFeatures, storedScreens } from "../core/routes/screen-features.ts"
 import type { ShopActor, ShopCommand } from "../core/shop/shop.ts"
 import { App } from "../view/app.tsx"
-import { keepServedSnapshots } from "../view/use-selector.ts"
+import { storeServedSnapshots } from "../view/use-selector.ts"
 import { loadScreen } from "../view/screens/screens.tsx"
 import { loadDialog } from "../view/modal/loader.ts"
 import { loadPanels } from "../view/shell/panels-loader.ts"
@@ -90,7 +90,7 @@ const start = async ({
 
   const place = await tab.runPromise(Effect.flatMap(History, ({ current }) => current))
   const served = placedAt(rendered, place)
-  const stored = hasStoredJournal() ? await (await tabJournal()).recallTab(build, system, served, place.path) : undefined
+  const stored = hasStoredJournal() ? await (await tabJournal()).loadStoredTab(build, system, served, place.path) : undefined
   const tree = stored?.tree ?? served
   const screen = screenOf(served)
   await Promise.all([system.prepare(tree.snapshot), screen && loadScreen(screen)])
@@ -103,7 +103,7 @@ const start = async ({
   })
   const began = initialInput(await tab.runPromise(secretsOf(vault)), identity.ids().token !== null, stored?.left)
   const shop = startFrom(system.machine as AnyStateMachine, tree, { inspect: recorder.inspect, now: Date.now() }) as ShopActor
-  keepServedSnapshots(shop)
+  storeServedSnapshots(shop)
   const root = document.getElementById("root")
   /** Sent synchronously: features that need this input may be loading already. */
   shop.send({ type: "tab.began", ...began })
@@ -127,7 +127,7 @@ const start = async ({
   }
 
   const { navigation } = shop.getSnapshot().children
-  navigation?.on("navigation.refused", ({ refusal }) => toConsole("warn", "a navigation was refused", refusal))
+  navigation?.on("navigation.refused", ({ refusal }) => toConsole("warn", "a navigation failed", refusal))
   onFirstInteraction(
     interaction,
     async (target) => {
@@ -141,7 +141,7 @@ const start = async ({
           shop.send({ type: "tab.touched" })
         })
       )
-      const [{ attendTab }] = await code
+      const [{ watchTab: attendTab }] = await code
       await attendTab({ build, recorder, reportsUrl, shop, isInspectable: isInspectable === true })
     },
     screen !== undefined && storedScreens.has(screen)

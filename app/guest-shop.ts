@@ -73,7 +73,7 @@ const shopAt = (machine: AnyStateMachine, tree: Tree): ShopActor =>
 let answers: GuestVisit | undefined
 
 const answerNamed = <K extends keyof GuestVisit>(name: K): GuestVisit[K] => {
-  if (answers === undefined) throw new Error(`a guest's shop asked for its ${name} after it had started`)
+  if (answers === undefined) throw new Error(`a guest's shop requested its ${name} after its start`)
   return answers[name]
 }
 
@@ -145,7 +145,7 @@ export const shownShopAt = (tree: Tree): ShopActor => shopAt(shownShop.machine, 
 let guestMachine: AnyStateMachine | undefined
 
 const machineOfGuest = (): AnyStateMachine => {
-  if (guestMachine === undefined) throw new Error("a guest's shop is wanted before its machines have come")
+  if (guestMachine === undefined) throw new Error("the machines of a guest's shop are not loaded: await guestMachinesReady first")
   return guestMachine
 }
 

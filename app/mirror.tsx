@@ -21,16 +21,16 @@ const start = (container: HTMLElement): void => {
     const shop = shownShopAt(tree)
     container.dataset["drawn"] = String(drawing)
     root.render(
-      <Rendered key={drawing} onRender={tell}>
+      <Rendered key={drawing} onRender={reportFaults}>
         <App shop={shop} debug={false} secrets={noSecrets} />
       </Rendered>
     )
     return brokenMachines(shop, tree.snapshot, tree.root)
   }
-  const { blame, show, tell } = makeMirror({ say: post, bring: loadMirroredParts, draw })
-  const root = createRoot(container, { onUncaughtError: blame, onCaughtError: blame })
-  addEventListener("error", ({ message }) => blame(message))
-  addEventListener("unhandledrejection", ({ reason }) => blame(reason))
+  const { addFault, show, reportFaults } = makeMirror({ post, load: loadMirroredParts, draw })
+  const root = createRoot(container, { onUncaughtError: addFault, onCaughtError: addFault })
+  addEventListener("error", ({ message }) => addFault(message))
+  addEventListener("unhandledrejection", ({ reason }) => addFault(reason))
   makeModalsInert()
   reportInteraction()
   channel.addEventListener("message", ({ data }: MessageEvent<ToMirror>) => void show(data))

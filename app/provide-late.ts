@@ -31,19 +31,21 @@ export const provideLate = (
     loadDialog,
     actorOf: Record.map(callTable, (_, name) => called((calls) => calls[name] as never)) as never,
     onDevice: overDevice(ports),
-    onReconnect: (event) => fromWatch(tab, (tell: (event: EventObject) => void) => connection.returns(() => tell(event))),
+    onReconnect: (event) => fromWatch(tab, (sendBack: (event: EventObject) => void) => connection.returns(() => sendBack(event))),
     coverHistory: (event) =>
-      fromWatch(tab, (tell: (event: EventObject) => void) => Effect.flatMap(History, (history) => history.cover(() => tell(event)))),
+      fromWatch(tab, (sendBack: (event: EventObject) => void) =>
+        Effect.flatMap(History, (history) => history.cover(() => sendBack(event)))
+      ),
     holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
     sendsForms: {
       actors: {
         submit: called((calls: Calls) => (submission: Submission, signal) => withOffline(calls.submitForm(submission, signal), connection)),
         readStored: called((calls) => calls.readStored),
-        watchNetwork: fromWatch(tab, (tell: (event: FormEvent) => void) =>
-          watchReconnection(connection, () => tell({ type: "form.reconnected" }))
+        watchNetwork: fromWatch(tab, (sendBack: (event: FormEvent) => void) =>
+          watchReconnection(connection, () => sendBack({ type: "form.reconnected" }))
         ),
-        watchUploads: fromWatch(tab, (tell: (event: FormEvent) => void, form: string) =>
-          Effect.flatMap(Uploads, ({ watch }) => watch(form, ({ percent, place }) => tell({ type: "form.progress", place, percent })))
+        watchUploads: fromWatch(tab, (sendBack: (event: FormEvent) => void, form: string) =>
+          Effect.flatMap(Uploads, ({ watch }) => watch(form, ({ percent, place }) => sendBack({ type: "form.progress", place, percent })))
         )
       }
     }

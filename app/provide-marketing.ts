@@ -9,7 +9,7 @@ import type { MarketingMachines } from "../core/shop/marketing.ts"
 import type { Connection } from "../core/services/ports/connection.ts"
 import { CustomerPlatform, PlatformError } from "../core/services/ports/customer-platform.ts"
 import type { Identity } from "../core/services/ports/identity.ts"
-import { storeMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../core/services/marketing/stored-marketing.ts"
+import { storeMarketing, makePlatformWriter, watchMarketing, watchPlatform } from "../core/services/marketing/stored-marketing.ts"
 import { sendQueuedOperation } from "../core/services/marketing/send-operation.ts"
 import { sendTagMessages } from "../core/services/marketing/tell-tags.ts"
 import type { DeviceStorage } from "../core/services/ports/device-storage.ts"
@@ -24,7 +24,7 @@ export type MarketingPorts = {
   readonly now: () => number
   readonly newId: () => string
   /** Follows the journal of the tab (`core/journal/follow.ts`). */
-  readonly follow: (tell: (events: ReadonlyArray<TimedEvent>) => void) => () => void
+  readonly follow: (notify: (events: ReadonlyArray<TimedEvent>) => void) => () => void
 }
 
 export const provideMarketing = (
@@ -33,14 +33,14 @@ export const provideMarketing = (
   { follow, newId, now, platform, tags, ...device }: MarketingPorts
 ): MarketingMachines => {
   const over = overDevice(device)
-  const keepPlatform = makePlatformKeeper()
+  const keepPlatform = makePlatformWriter()
   const send = (sent: QueuedOperation | undefined) => Effect.provideService(sendQueuedOperation(sent), CustomerPlatform, platform)
   const telling = machines.platform.provide({
     actors: {
       sendWrite: fromRun(runEffect(tab, PlatformError, send)),
       storage: fromKeeper(
         tab,
-        (tell: (event: PlatformEvent) => void) => over(watchPlatform(tell)),
+        (sendBack: (event: PlatformEvent) => void) => over(watchPlatform(sendBack)),
         (command: PlatformStorageEvent) => over(keepPlatform(command))
       )
     }
@@ -53,7 +53,7 @@ export const provideMarketing = (
       ),
       storage: fromKeeper(
         tab,
-        (tell: (event: MarketingEvent) => void) => over(watchMarketing(now, tell)),
+        (sendBack: (event: MarketingEvent) => void) => over(watchMarketing(now, sendBack)),
         (command: MarketingStorageEvent) => over(storeMarketing(command))
       ),
       tags: fromHandler(tab, () => (command: TagsEvent) => Effect.provideService(sendTagMessages(command), Tags, tags))

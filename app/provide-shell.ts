@@ -9,20 +9,20 @@ import { Scroll } from "../core/services/ports/scroll.ts"
 
 export type ShellServices = Gestures | History | Scroll
 
-type TellHeader = (event: HeaderEvent) => void
+type SendToHeader = (event: HeaderEvent) => void
 
 export const provideShell = (tab: ManagedRuntime.ManagedRuntime<ShellServices, never>, loadPanels: () => Promise<unknown>) => ({
   header: headerMachine.provide({
     actors: {
-      watchScroll: fromWatch(tab, (tell: TellHeader) =>
-        Effect.flatMap(Scroll, (scroll) => scroll.watch(isScrolled, (isBeyond) => tell({ type: "scroll.crossed", isBeyond })))
+      watchScroll: fromWatch(tab, (sendBack: SendToHeader) =>
+        Effect.flatMap(Scroll, (scroll) => scroll.watch(isScrolled, (isBeyond) => sendBack({ type: "scroll.crossed", isBeyond })))
       ),
       holdScroll: fromWatch(tab, () => Effect.flatMap(Scroll, ({ hold }) => hold)),
-      watchEscape: fromWatch(tab, (tell: TellHeader) =>
-        Effect.flatMap(Gestures, (gestures) => gestures.escapes(() => tell({ type: "header.escaped" })))
+      watchEscape: fromWatch(tab, (sendBack: SendToHeader) =>
+        Effect.flatMap(Gestures, (gestures) => gestures.escapes(() => sendBack({ type: "header.escaped" })))
       ),
-      coverHistory: fromWatch(tab, (tell: TellHeader) =>
-        Effect.flatMap(History, (history) => history.cover(() => tell({ type: "header.back" })))
+      coverHistory: fromWatch(tab, (sendBack: SendToHeader) =>
+        Effect.flatMap(History, (history) => history.cover(() => sendBack({ type: "header.back" })))
       ),
       loadPanels: fromLoad(loadPanels)
     }

@@ -41,8 +41,8 @@ export const provideShop = (
   const writeHead = fromSafe(tab, write)
   const navigation = navigationMachine.provide({
     actors: {
-      watchHistory: fromWatch(tab, (tell: (event: NavigationEvent) => void) =>
-        Effect.flatMap(History, (history) => history.watch((place) => tell({ type: "navigation.popped", place })))
+      watchHistory: fromWatch(tab, (sendBack: (event: NavigationEvent) => void) =>
+        Effect.flatMap(History, (history) => history.watch((place) => sendBack({ type: "navigation.popped", place })))
       ),
       writeHistory: fromSafe(tab, (arrival: PageArrival) =>
         Effect.andThen(ports?.reloads.depart(arrival) ?? Effect.void, writeHistory(arrival, focus()))

@@ -32,7 +32,7 @@ export const makeRenderer: MakeRenderer = (options) => {
       return draw(visit(place, answers))
     } catch (thrown) {
       const breakage = breakageOf(thrown)
-      options.log("error", "A page broke while it was drawn", { path: place.path, ...breakage })
+      options.log("error", "A page failed to render", { path: place.path, ...breakage })
       return draw(startBrokenGuestShop(place, answers.match, answers, options.debug ? breakage : null))
     }
   }

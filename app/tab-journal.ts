@@ -21,7 +21,7 @@ import { loadSprites } from "./sprites.ts"
 const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
 
 /** State stored before a reload, merged into the server-rendered one. */
-export const recallTab = async (build: string, system: ShopSystem, served: Tree, path: string) => {
+export const loadStoredTab = async (build: string, system: ShopSystem, served: Tree, path: string) => {
   const mergeInto = (stored: Tree) => mergeSystemTrees(stored, served, servedFeatures)
   const allMachines = { ...machines, ...system.machines }
   const recalled = await Effect.runPromise(Effect.provide(restoreTab(build, system.machine, allMachines, mergeInto), tab))
@@ -37,7 +37,7 @@ type TabParts = Pick<SavedTab, "build"> & {
 }
 
 /** Stores the tab when the page is left; connects it to the inspector if the server has one. */
-export const attendTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: TabParts): Promise<void> => {
+export const watchTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: TabParts): Promise<void> => {
   recordSizes(recorder)
   loadSprites()
   const storage = makeDeviceStorage()

@@ -21,7 +21,7 @@ export const link = (journals: Journals): CallbackActorLogic<LinkOrder> =>
 
 class Connection {
   readonly #journals: Journals
-  readonly #tell: (fact: LinkFact) => void
+  readonly #notify: (fact: LinkFact) => void
   readonly #channel = new BroadcastChannel(inspectorChannel)
   readonly #self = crypto.getRandomValues(new Uint32Array(2)).join("-")
   #tab: string | null = null
@@ -30,9 +30,9 @@ class Connection {
   #timer: ReturnType<typeof setInterval> | undefined
   #unanswered = 0
 
-  constructor(journals: Journals, tell: (fact: LinkFact) => void) {
+  constructor(journals: Journals, notify: (fact: LinkFact) => void) {
     this.#journals = journals
-    this.#tell = tell
+    this.#notify = notify
     this.#channel.addEventListener("message", ({ data }: MessageEvent<FromTab>) => this.#receive(data))
     this.#post({ type: "who" })
   }
@@ -68,7 +68,7 @@ class Connection {
 
   #pollAgain(): void {
     if (this.#tab === null) return
-    if (this.#unanswered >= maxUnanswered) return this.#tell({ type: "tab.gone", id: this.#tab })
+    if (this.#unanswered >= maxUnanswered) return this.#notify({ type: "tab.gone", id: this.#tab })
     if (this.#unanswered === 0) this.#poll(this.#journals.replayIndex.lastSeq)
     else this.#unanswered++
   }
@@ -86,15 +86,15 @@ class Connection {
   #receive(message: FromTab): void {
     switch (message.type) {
       case "here":
-        return this.#tell({ type: "tab.seen", tab: message.info })
+        return this.#notify({ type: "tab.seen", tab: message.info })
       case "gone":
-        return this.#tell({ type: "tab.gone", id: message.tab })
+        return this.#notify({ type: "tab.gone", id: message.tab })
       case "whole":
         return this.#isOurs(message) ? this.#replace(message) : undefined
       case "grown":
         return this.#isOurs(message) ? this.#append(message) : undefined
       case "sent":
-        return this.#isOurs(message) ? this.#tell({ type: "event.judged", verdict: message.verdict }) : undefined
+        return this.#isOurs(message) ? this.#notify({ type: "event.judged", verdict: message.verdict }) : undefined
     }
   }
 
@@ -109,7 +109,7 @@ class Connection {
     this.#shown = this.#tab
     const { replayIndex } = this.#journals
     const dropped = before === undefined ? null : droppedFrom(before, replayIndex)
-    this.#tell({ type: "journal.arrived", build, count: replayIndex.length, actor: this.#journals.firstShown(), dropped })
+    this.#notify({ type: "journal.arrived", build, count: replayIndex.length, actor: this.#journals.firstShown(), dropped })
   }
 
   #append({ grown, info }: Extract<FromTab, { readonly type: "grown" }>): void {
@@ -118,9 +118,9 @@ class Connection {
     const isResized = replayIndex.resize(grown.sizes)
     if (grown.entries.length === 0 && !isResized) return
     replayIndex.append(grown.incarnations, grown.entries)
-    this.#tell({ type: "journal.grew", count: replayIndex.length })
+    this.#notify({ type: "journal.grew", count: replayIndex.length })
     if (grown.isMore) this.#poll(replayIndex.lastSeq)
-    this.#tell({ type: "tab.seen", tab: info })
+    this.#notify({ type: "tab.seen", tab: info })
   }
 
   #post(message: FromInspector): void {

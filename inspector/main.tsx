@@ -10,7 +10,7 @@ import { listenToKeys } from "./keys.ts"
 import { link } from "./link.ts"
 import { linkMirror } from "./mirror-link.ts"
 import { storeOwnJournal } from "./own-journal.ts"
-import { readBeside, readCoverage, readInto } from "./read.ts"
+import { readForComparison, readCoverage, readAndShow } from "./read.ts"
 import { saveText } from "./save-text.ts"
 import "./theme.css"
 import { App } from "./view/app.tsx"
@@ -18,7 +18,7 @@ import { type Inspector, InspectorProvider } from "./view/inspector-context.tsx"
 
 const start = async (root: HTMLElement): Promise<void> => {
   const journals = await Journals.over({ ...machines, inspector: inspectorMachine })
-  const [read, readOther] = [readInto(journals), readBeside(journals)]
+  const [read, readOther] = [readAndShow(journals), readForComparison(journals)]
   const inspector = createActor(
     inspectorMachine.provide({
       actors: {

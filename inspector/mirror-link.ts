@@ -1,7 +1,7 @@
 import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { incarnationKey, type Tree } from "../core/journal/journal.ts"
 import { mirrorChannel, type FromMirror, type ToMirror } from "../core/journal/wire.ts"
-import { placeIn } from "./machines/position.ts"
+import { shownPosition } from "./machines/position.ts"
 import type { Journals } from "./journals.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 
@@ -14,7 +14,7 @@ export const linkMirror = (inspector: Inspector, journals: Journals): void => {
   let foldFaults: ReadonlyArray<string> = []
   const draw = () => {
     const { context } = inspector.getSnapshot()
-    const position = placeIn(context)
+    const position = shownPosition(context)
     const shown = `${journals.replayIndex.build} ${journals.replayIndex.lastSeq} ${position}`
     if (mirrors.size === 0 || shown === sent) return
     sent = shown

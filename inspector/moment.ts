@@ -3,7 +3,7 @@ import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import type { FoldState } from "../core/journal/fold.ts"
 import { type Entry, type Incarnation, incarnationKey } from "../core/journal/journal.ts"
 import type { InspectorContext } from "./machines/inspector.machine.ts"
-import { placeIn } from "./machines/position.ts"
+import { shownPosition } from "./machines/position.ts"
 
 export type Moment = {
   readonly position: number
@@ -21,7 +21,7 @@ export type Moment = {
 }
 
 export const momentOf = (replayIndex: ReplayIndex, context: Pick<InspectorContext, "actor" | "count" | "position">): Moment | undefined => {
-  const position = Math.min(placeIn(context), replayIndex.length - 1)
+  const position = Math.min(shownPosition(context), replayIndex.length - 1)
   const chosen = context.actor === null ? undefined : replayIndex.incarnation(context.actor)
   const incarnation = chosen === undefined ? replayIndex.incarnations()[0] : replayIndex.ofMoment(chosen, position)
   if (incarnation === undefined) return undefined
@@ -55,7 +55,7 @@ export const stateText = ({ status, value }: AnyMachineSnapshot): string => {
 
 const isEmpty = (value: unknown): boolean => typeof value === "object" && value !== null && Object.keys(value).length === 0
 
-export type Standing = {
+export type IncarnationRow = {
   readonly key: string
   readonly incarnation: Incarnation
   readonly depth: number
@@ -64,8 +64,8 @@ export type Standing = {
 }
 
 /** Incarnations at a position, each below its parent; of those at one path, the newest and the chosen one. */
-export const incarnationsAt = (replayIndex: ReplayIndex, position: number, chosen: string | null): ReadonlyArray<Standing> => {
-  const all = replayIndex.incarnations().flatMap((incarnation): ReadonlyArray<Standing> => {
+export const incarnationsAt = (replayIndex: ReplayIndex, position: number, chosen: string | null): ReadonlyArray<IncarnationRow> => {
+  const all = replayIndex.incarnations().flatMap((incarnation): ReadonlyArray<IncarnationRow> => {
     const key = incarnationKey(incarnation)
     const folded = replayIndex.stateAt(key, position)
     if (folded === undefined && replayIndex.faultOf(key) === undefined && replayIndex.machine(key) !== undefined) return []
@@ -75,7 +75,7 @@ export const incarnationsAt = (replayIndex: ReplayIndex, position: number, chose
     const state = folded === undefined ? "не свернуть" : stateText(folded.snapshot)
     return [{ key, incarnation, depth: incarnation.actor.split("/").length - 1, state, isOver }]
   })
-  const newest = new Map(all.map((standing) => [standing.incarnation.actor, standing.key]))
+  const newest = new Map(all.map((row) => [row.incarnation.actor, row.key]))
   return all
     .filter(({ key, incarnation }) => newest.get(incarnation.actor) === key || key === chosen)
     .toSorted((one, other) =>

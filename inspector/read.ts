@@ -11,11 +11,11 @@ type FileRefusal = Exclude<Refusal, { readonly _tag: "Defect" | "TabSilent" }>
 type ReadRequest = { readonly from: JournalSource }
 
 /** Reads a journal from a chosen file or the last QA run, and shows it. */
-export const readInto = (journals: Journals) => (request: ReadRequest) =>
+export const readAndShow = (journals: Journals) => (request: ReadRequest) =>
   readTo(journals, request, (replayIndex) => (journals.replayIndex = replayIndex))
 
 /** Reads a journal to compare with the one shown. */
-export const readBeside = (journals: Journals) => (request: ReadRequest) =>
+export const readForComparison = (journals: Journals) => (request: ReadRequest) =>
   readTo(journals, request, (replayIndex) => (journals.other = replayIndex))
 
 const readTo = async (

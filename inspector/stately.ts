@@ -7,7 +7,7 @@ import type { Inspector } from "./view/inspector-context.tsx"
 
 /** Mirrors the journal to Stately's inspector (`/inspector?inspect=stately`), whose URL is the server's `STATELY_URL`. */
 export const shareWithStately = (inspector: Inspector, journals: Journals, url: string): void => {
-  if (url === "") return console.warn("[inspector] STATELY_URL is not set: Stately's inspector is not opened")
+  if (url === "") return console.warn("[inspector] STATELY_URL is not set: Stately's inspector was not opened")
   const stately = createBrowserInspector({ url })
   const announced = new Set<string>()
   let sent = -1

@@ -21,7 +21,7 @@ import { letterLinks } from "./account/letter-link-routes.ts"
 import { longAddresses } from "./platform/http/long-addresses.ts"
 import { operatorEndpoints } from "./operator-endpoints.ts"
 import { operatorRoutes } from "./platform/http/operator-endpoint.ts"
-import { answerPage } from "./platform/http/pages.ts"
+import { respondWithPage } from "./platform/http/pages.ts"
 import { passportFiles } from "./passport/passport-file-routes.ts"
 import { photographs } from "./product/photograph-routes.ts"
 import { papers } from "./orders/paper-routes.ts"
@@ -80,7 +80,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   app.use(secretAddresses)
   app.use(longAddresses(options.styles ?? []))
   app.use(staticFiles(options.staticFolders))
-  app.use(toolsForThisMachine((c) => answerPage(c, { build: options.build, renderer: options.renderer, run })))
+  app.use(toolsForThisMachine((c) => respondWithPage(c, { build: options.build, renderer: options.renderer, run })))
   app.route("/", health({ run: runtime.runPromise, isStopping: options.isStopping ?? (() => false) }))
   app.route("/", builds(options.build))
   app.route("/", cspReports(run))
@@ -114,7 +114,7 @@ export const makeApp = (options: AppOptions): Hono<ShopEnv> => {
   if (typeof options.outbox === "string") app.route("/", devMail(options.outbox, runtime.runPromise))
   if (options.inspector) app.route("/", inspector(options.inspector, options.security))
   const { build, renderer, rendererHere = renderer } = options
-  app.all("*", (c) => answerPage(c, { build, renderer: isFromThisMachine(c) ? rendererHere : renderer, run }))
+  app.all("*", (c) => respondWithPage(c, { build, renderer: isFromThisMachine(c) ? rendererHere : renderer, run }))
   app.onError((cause, c) => answerFailure(c, cause, run))
   return app
 }

@@ -20,7 +20,7 @@ export type LoadedBuild = {
 
 export class BuildMissing extends Schema.TaggedError<BuildMissing>()("BuildMissing", { folder: Schema.String, reason: Schema.String }) {
   override get message(): string {
-    return `There is no whole build in ${this.folder} (${this.reason}): run \`npm run build\``
+    return `There is no complete build in ${this.folder} (${this.reason}): run \`npm run build\``
   }
 }
 

@@ -52,7 +52,7 @@ export const watchCertificate = (
     if (next.cert === last.cert && next.key === last.key) return
     last = next
     server.setSecureContext({ cert: next.cert, key: next.key, ...tlsVersions })
-    yield* Effect.logInfo("The TLS certificate was renewed")
+    yield* Effect.logInfo("Reloaded the renewed TLS certificate")
   }).pipe(
     Effect.catch(({ message }) => {
       const isNew = message !== fault

@@ -8,7 +8,7 @@ import { appSettings, foreignOrigins } from "./app-settings.ts"
 import { makeApp } from "./app.ts"
 import { listenOn, shownAddress } from "./listen.ts"
 import { toListener } from "./request-listener.ts"
-import { forEverybody, openShop } from "./open-shop.ts"
+import { withoutDeveloperTools, openShop } from "./open-shop.ts"
 import { shownInspector } from "./maintenance/shown-inspector.ts"
 import { routeRules } from "./maintenance/route-rules.ts"
 import { recordRunningShop } from "./running-shop.ts"
@@ -30,7 +30,7 @@ const shop = Effect.gen(function* () {
   const app = makeApp({
     runtime,
     calls: [...calls.values()],
-    renderer: liveRenderer(vite, { ...forEverybody(forRenderer), build: "development", assets }),
+    renderer: liveRenderer(vite, { ...withoutDeveloperTools(forRenderer), build: "development", assets }),
     rendererHere: liveRenderer(vite, { ...forRenderer, build: "development", assets }),
     build: { id: "development", timestamp: Date.now(), contract: "development", routes: routeRules },
     staticFolders: [],

@@ -8,7 +8,7 @@ import { closeInOrder, type ShopServer, type StoppingOptions, watchConnections }
 export class CannotListen extends Schema.TaggedError<CannotListen>()("CannotListen", { port: Schema.Int, code: Schema.String }) {
   override get message(): string {
     return this.code === "EADDRINUSE"
-      ? `Port ${this.port} is in use: stop what holds it, or choose another, such as PORT=${this.port + 1}`
+      ? `Port ${this.port} is in use: stop the process that uses it, or choose another, such as PORT=${this.port + 1}`
       : `The shop cannot listen on port ${this.port}: ${this.code}`
   }
 }

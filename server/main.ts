@@ -12,7 +12,7 @@ import { listenOn, serverOf, shownAddress } from "./listen.ts"
 import type { Fetch } from "./request-listener.ts"
 import { secureServerOf } from "./secure-server.ts"
 import { shownInspector } from "./maintenance/shown-inspector.ts"
-import { forEverybody, openShop } from "./open-shop.ts"
+import { withoutDeveloperTools, openShop } from "./open-shop.ts"
 import { routeRules } from "./maintenance/route-rules.ts"
 import { recordRunningShop, announceVariable } from "./running-shop.ts"
 import { runUntilSignal } from "./run-until-signal.ts"
@@ -35,7 +35,7 @@ const shop = Effect.gen(function* () {
   const app = makeApp({
     runtime,
     calls: [...calls.values()],
-    renderer: makeRenderer({ ...forEverybody(forRenderer), build: id, assets, rememberedPages }),
+    renderer: makeRenderer({ ...withoutDeveloperTools(forRenderer), build: id, assets, rememberedPages }),
     rendererHere: makeRenderer({ ...forRenderer, build: id, assets }),
     build: { ...build, earlier: builds.earlier },
     staticFolders: [`${dist}/client`, ...builds.folders],

@@ -54,7 +54,7 @@ export type OpenShop = {
 }
 
 /** Removes developer tools and the inspector for visitors from other machines. */
-export const forEverybody = (options: OpenShop["forRenderer"]): OpenShop["forRenderer"] => ({
+export const withoutDeveloperTools = (options: OpenShop["forRenderer"]): OpenShop["forRenderer"] => ({
   ...options,
   hasTools: false,
   hasInspector: false
@@ -113,7 +113,7 @@ const prepare = (diamondCount: number) =>
     const { applied } = yield* migrate()
     if (applied.length > 0) yield* Effect.logInfo(`Migrations applied: ${applied.join(", ")}`)
     const { diamonds, jewelry, seeded } = yield* seedIfEmpty({ diamonds: diamondCount })
-    if (seeded) yield* Effect.logInfo(`The shop was filled: ${diamonds} diamonds and ${jewelry} pieces of jewelry`)
+    if (seeded) yield* Effect.logInfo(`Seeded the database: ${diamonds} diamonds and ${jewelry} pieces of jewelry`)
   })
 
 const forRenderer = (

@@ -5,10 +5,10 @@ export const productionWarnings = ({ databaseUrl, mode, payments, smtpUrl }: Env
   mode !== "production"
     ? []
     : [
-        ...(smtpUrl === null ? ["No SMTP_URL: letters stay in the outbox, and nobody gets them"] : []),
-        ...(payments === "none" ? ["No PAYMENTS: orders are paid on receipt alone"] : []),
+        ...(smtpUrl === null ? ["No SMTP_URL: letters stay in the outbox and are not sent"] : []),
+        ...(payments === "none" ? ["No PAYMENTS: orders can only be paid on receipt"] : []),
         ...(databaseUrl !== null && isOpenLine(databaseUrl)
-          ? ["DATABASE_URL leads to another machine without a TLS that is checked: add ?sslmode=verify-full"]
+          ? ["DATABASE_URL points to another machine without verified TLS: add ?sslmode=verify-full"]
           : [])
       ]
 

@@ -22,7 +22,7 @@ const { beside, files } = await withUsage("npm run bench [-- NAME…] [--beside 
   const isNamed = (file: string, bench: string) => basename(file).startsWith(bench)
   const unknown = positionals.filter((bench) => !all.some((file) => isNamed(file, bench)))
   if (unknown.length > 0)
-    throw new WrongUsage(`there is no bench ${unknown.join(", ")}: ${all.map((file) => basename(file, ".bench.ts")).join(", ")}`)
+    throw new WrongUsage(`unknown benchmark ${unknown.join(", ")}; use one of ${all.map((file) => basename(file, ".bench.ts")).join(", ")}`)
   const wrong = values.beside.filter((url) => !/^https?:/.test(url) || !URL.canParse(url))
   if (wrong.length > 0) throw new WrongUsage(`--beside: the address of a page, given ${wrong.join(", ")}`)
   return {

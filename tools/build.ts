@@ -22,7 +22,7 @@ const options = await withUsage(
 
 const buildShop = async () => {
   if (options["if-stale"] && !isStale()) {
-    console.log("the build of these files is here")
+    console.log("the build is up to date")
     return reportBudgets()
   }
   process.env["NODE_ENV"] = "production"

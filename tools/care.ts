@@ -1,11 +1,11 @@
 import { Schema } from "effect"
-import { askOperator, exitWith } from "./operator.ts"
+import { callOperator, exitWith } from "./operator.ts"
 
 /** `npm run care`: lists care requests, or answers one with a letter to its buyer; a completed return is refunded. */
 const [number, what = "", text, ...others] = process.argv.slice(2)
 const isAnswer = ["accept", "decline", "done"].includes(what) && (what === "done" || text !== undefined) && others.length === 0
 if (number !== undefined && (!/^\d{1,9}$/.test(number) || !isAnswer))
-  exitWith('usage: npm run care [-- number accept "how to bring it" | decline "why" | done ["words"]]', 2)
+  exitWith('usage: npm run care [-- number accept "how to bring it" | decline "why" | done ["message"]]', 2)
 
 const Care = Schema.Struct({
   ...{ id: Schema.Int, orderId: Schema.Int, kind: Schema.String, state: Schema.String, things: Schema.String },
@@ -13,7 +13,7 @@ const Care = Schema.Struct({
 })
 const cares =
   number === undefined
-    ? await askOperator("cares", Schema.Array(Care), { about: "care" })
-    : [await askOperator(`cares/${number}`, Care, { about: number, body: { do: what, ...(text !== undefined && { words: text }) } })]
+    ? await callOperator("cares", Schema.Array(Care), { about: "care" })
+    : [await callOperator(`cares/${number}`, Care, { about: number, body: { do: what, ...(text !== undefined && { words: text }) } })]
 for (const { careReason, id, kind, name, orderId, phone, state, things, wishedOn } of cares)
   console.log([id, orderId, kind, state, wishedOn ?? "", things, name, phone, careReason.replaceAll(/\s+/g, " ")].join("\t"))

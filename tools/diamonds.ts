@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { diamondOrderStatuses } from "../core/domain/diamond-orders/diamond-order.ts"
-import { askOperator, exitWith } from "./operator.ts"
+import { callOperator, exitWith } from "./operator.ts"
 
 /** `npm run diamonds`: lists requests for diamonds, advances or cancels one with a letter to its user, saves its files. */
 const moves = diamondOrderStatuses.slice(1)
@@ -29,9 +29,9 @@ else await show()
 
 async function show() {
   const requests = isList
-    ? await askOperator("diamond-orders", Schema.Array(Request), { about: "diamonds" })
+    ? await callOperator("diamond-orders", Schema.Array(Request), { about: "diamonds" })
     : [
-        await askOperator(`diamond-orders/${number}`, Request, {
+        await callOperator(`diamond-orders/${number}`, Request, {
           about: number,
           body: { status: action, ...(text !== "" && { words: text }) }
         })
@@ -47,7 +47,7 @@ async function show() {
 
 /** Readable by this user only: the files are personal. */
 async function saveFiles(where: string) {
-  const files = await askOperator(`diamond-orders/${number}/files`, Schema.Array(SentFile), { about: number })
+  const files = await callOperator(`diamond-orders/${number}/files`, Schema.Array(SentFile), { about: number })
   for (const [place, { base64, kind }] of files.entries()) {
     const path = resolve(where, `${number}-${place + 1}.${kind}`)
     writeFileSync(path, Buffer.from(base64, "base64"), { mode: 0o600 })

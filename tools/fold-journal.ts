@@ -7,8 +7,8 @@ import { machines } from "../core/shop/machines-by-name.ts"
 /** `npm run journal -- file.json`: folds an exported journal and compares the result with the recorded states. */
 const text = await withUsage("npm run journal -- journal.json", () => {
   const [, , file] = process.argv
-  if (file === undefined) throw new WrongUsage("no file is named")
-  if (!existsSync(file)) throw new WrongUsage(`there is no file ${file}`)
+  if (file === undefined) throw new WrongUsage("name a file")
+  if (!existsSync(file)) throw new WrongUsage(`no such file: ${file}`)
   return readFileSync(file, "utf8")
 })
 
@@ -19,7 +19,7 @@ if (report._tag === "Failure") {
 }
 
 const { build, differences, entries, incarnations } = report.success
-console.log(`build ${build}, ${entries} entries, ${incarnations.length} lives`)
+console.log(`build ${build}, ${entries} entries, ${incarnations.length} incarnations`)
 console.table(
   incarnations.map(({ actor, agrees, entries: own, incarnation, machine, value }) => ({
     actor,
@@ -34,5 +34,5 @@ for (const { actor, incarnation, parts, seq } of differences) {
   console.log(`${actor}#${incarnation} differs after entry ${seq ?? "(none)"}:`)
   for (const { folded, place, recorded } of parts) console.log(`  ${place}: recorded ${recorded}, folded here ${folded}`)
 }
-console.log(differences.length === 0 ? "every living machine folds to its live state" : `${differences.length} machines differ`)
+console.log(differences.length === 0 ? "every running machine folds to its live state" : `${differences.length} machines differ`)
 process.exit(differences.length === 0 ? 0 : 1)

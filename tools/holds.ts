@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { askOperator, exitWith } from "./operator.ts"
+import { callOperator, exitWith } from "./operator.ts"
 
 /** `npm run holds`: allows a customer to hold more unpaid items (number, roubles, days). */
 const usage = "usage: npm run holds -- allow EMAIL things roubles days | end EMAIL | list"
@@ -13,14 +13,14 @@ const lineOf = (allowed: typeof Allowance.Type): string =>
 
 switch (action) {
   case "allow":
-    console.log(lineOf(await askOperator("holds/", Allowance, { about: email, body: { email, things, worth, days } })))
+    console.log(lineOf(await callOperator("holds/", Allowance, { about: email, body: { email, things, worth, days } })))
     break
   case "end":
-    await askOperator("holds/end", Schema.Unknown, { about: email, body: { email } })
+    await callOperator("holds/end", Schema.Unknown, { about: email, body: { email } })
     console.log(`${email}: ended`)
     break
   case "list":
-    for (const each of await askOperator("holds/", Schema.Array(Allowance))) console.log(lineOf(each))
+    for (const each of await callOperator("holds/", Schema.Array(Allowance))) console.log(lineOf(each))
     break
   default:
     exitWith(usage, 2)

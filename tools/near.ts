@@ -14,8 +14,8 @@ import { touchedBy } from "./test/touched.ts"
 const { files, isListed } = await withUsage("npm run near -- FILE… [--list]", () => {
   const { positionals, values } = parseArgs({ allowPositionals: true, options: { list: { type: "boolean", default: false } } })
   const missing = positionals.filter((file) => !existsSync(inRoot(file)))
-  if (positionals.length === 0) throw new WrongUsage("no file is named")
-  if (missing.length > 0) throw new WrongUsage(`there is no file ${missing.join(", ")} (paths are from the root)`)
+  if (positionals.length === 0) throw new WrongUsage("name a file")
+  if (missing.length > 0) throw new WrongUsage(`no such file: ${missing.join(", ")} (paths are from the root)`)
   return { files: positionals, isListed: values.list }
 })
 

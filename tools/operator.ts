@@ -21,7 +21,7 @@ export const callInternal = async (path: string, body?: Body): Promise<Response>
   const { certificate, host, operatorKey, port, publicUrl } = await Effect.runPromise(readEnvironment(process.env)).catch(
     (failure: Error) => exitWith(failure.message, 1)
   )
-  if (operatorKey === null) exitWith("OPERATOR_KEY is not set: give the shop and this command the same one (.env)", 1)
+  if (operatorKey === null) exitWith("OPERATOR_KEY is not set: set the same key for the shop and for this command (.env)", 1)
   const isFile = body instanceof Uint8Array
   const headers = { authorization: `Bearer ${operatorKey}`, "content-type": isFile ? "application/octet-stream" : "application/json" }
   const content = isFile ? body : JSON.stringify(body)
@@ -34,7 +34,7 @@ export const callInternal = async (path: string, body?: Body): Promise<Response>
     exitWith(
       code !== undefined && /CERT|TLS|SSL/.test(code)
         ? `the shop's certificate is not trusted (${code}): name its issuer in NODE_EXTRA_CA_CERTS`
-        : `no shop answers at port ${port}: start it, or set PORT`,
+        : `no shop responds at port ${port}: start it, or set PORT`,
       1
     )
   )
@@ -54,7 +54,7 @@ const requestOverTls = ({ body, ...options }: OperatorRequest): Promise<Response
   })
 
 /** Decoded response of an internal endpoint; exits with the reason of a refusal. */
-export const askOperator = async <A>(
+export const callOperator = async <A>(
   path: string,
   data: Schema.Decoder<A>,
   { about, body }: { readonly about?: string; readonly body?: Body } = {}

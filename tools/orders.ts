@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs"
 import { basename, join } from "node:path"
 import { orderMoves } from "../core/domain/orders/order-moves.ts"
 import { isOpenQuickOrder, quickOrderMoves, quickOrderStates } from "../core/domain/orders/quick-order.ts"
-import { askOperator, exitWith } from "./operator.ts"
+import { callOperator, exitWith } from "./operator.ts"
 
 /**
  * `npm run orders`: advances or postpones an order (buyers get letters), prints its packing, writes its gift cards; lists and advances
@@ -44,7 +44,7 @@ if (command === null) {
 }
 
 const { about, body, path } = command
-console.log(command.format(await askOperator(path, Reply, { about, ...(body !== undefined && { body }) })))
+console.log(command.format(await callOperator(path, Reply, { about, ...(body !== undefined && { body }) })))
 
 /** `null` for wrong usage. */
 function commandOf([first = "", ...rest]: ReadonlyArray<string>): Command | null {
@@ -102,7 +102,7 @@ function cardsOf([number = "", folder = "", ...others]: ReadonlyArray<string>): 
     mkdirSync(folder, { recursive: true })
     const files = cards.map(({ name, pdf }) => ({ file: join(folder, basename(name)), pdf }))
     const there = files.find(({ file }) => existsSync(file))
-    if (there !== undefined) exitWith(`${number}: ${there.file} is there already`, 1)
+    if (there !== undefined) exitWith(`${number}: ${there.file} already exists`, 1)
     for (const { file, pdf } of files) writeFileSync(file, Buffer.from(pdf, "base64"), { flag: "wx", mode: 0o600 })
     return files.map(({ file }) => `${number}: ${file}`).join("\n")
   }

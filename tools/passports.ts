@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { parseArgs } from "node:util"
-import { askOperator, exitWith } from "./operator.ts"
+import { callOperator, exitWith } from "./operator.ts"
 
 /**
  * `npm run passports`: lists requests to change a passport, or decides one with a letter; `allow` archives the saved passport, so that a
@@ -19,9 +19,9 @@ const Request = Schema.Struct({
 })
 const requests =
   what === "list"
-    ? await askOperator("passports", Schema.Array(Request), { about: "passports" })
+    ? await callOperator("passports", Schema.Array(Request), { about: "passports" })
     : [
-        await askOperator(`passports/${number}`, Request, {
+        await callOperator(`passports/${number}`, Request, {
           about: number,
           body: { decision: what === "allow" ? "allowed" : "refused", ...(text !== "" && { words: text }) }
         })

@@ -4,7 +4,7 @@ import { open, readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { photographLimits } from "../core/domain/gallery/photograph.ts"
-import { askOperator, exitWith } from "./operator.ts"
+import { callOperator, exitWith } from "./operator.ts"
 
 /** `npm run photos`: replaces the drawn pictures of an article by photographs, lists or removes them. */
 const usage = "usage: npm run photos -- ARTICLE FILE… | --folder FOLDER (FOLDER/ARTICLE/1.jpg …) | --list | --remove ARTICLE"
@@ -29,7 +29,7 @@ else if (values.folder === undefined) await replace(article, files)
 else for (const [each, paths] of await articlesOf(values.folder)) await replace(each, paths)
 
 async function list() {
-  for (const { addedAt, article: of, count, metalColor } of await askOperator("photographs", Schema.Array(Listed), { about: "photos" }))
+  for (const { addedAt, article: of, count, metalColor } of await callOperator("photographs", Schema.Array(Listed), { about: "photos" }))
     console.log([of, metalColor ?? "stone", count, addedAt].join("\t"))
 }
 
@@ -40,10 +40,10 @@ async function list() {
 async function replace(of: string, paths: ReadonlyArray<string>) {
   if (!isArticle(of) || paths.length === 0) exitWith(usage, 2)
   if (paths.length > photographLimits.most) exitWith(`${of}: ${paths.length} files, at most ${photographLimits.most}`, 2)
-  await askOperator(`photographs/${of}`, Schema.Unknown, { about: of })
+  await callOperator(`photographs/${of}`, Schema.Unknown, { about: of })
   const sent: Array<string> = []
   for (const path of paths) {
-    const { photograph, unfitForLists } = await askOperator("photograph-files", Sent, { about: path, body: await bytesOf(path) })
+    const { photograph, unfitForLists } = await callOperator("photograph-files", Sent, { about: path, body: await bytesOf(path) })
     if (sent.length === 0 && unfitForLists !== null) exitWith(`${path}: ${unfitForLists}`, 1)
     sent.push(photograph)
   }
@@ -52,14 +52,14 @@ async function replace(of: string, paths: ReadonlyArray<string>) {
 
 async function choose(of: string, photographs: ReadonlyArray<string>) {
   if (!isArticle(of)) exitWith(usage, 2)
-  const answer = await askOperator(`photographs/${of}`, Chosen, { about: of, body: { photographs } })
+  const answer = await callOperator(`photographs/${of}`, Chosen, { about: of, body: { photographs } })
   console.log([answer.article, answer.metalColor ?? "stone", answer.name, `${answer.before} before`, `${answer.count} now`].join("\t"))
 }
 
 /** Refuses links, which could lead out of the folder. */
 async function bytesOf(path: string): Promise<Uint8Array<ArrayBuffer>> {
   const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch(({ code }: { readonly code?: string }) =>
-    exitWith(`${path}: ${code === "ELOOP" ? "a link, not a file" : `cannot be read (${code ?? "unknown"})`}`, 1)
+    exitWith(`${path}: ${code === "ELOOP" ? "is a link, not a file" : `cannot be read (${code ?? "unknown"})`}`, 1)
   )
   try {
     const found = await file.stat()

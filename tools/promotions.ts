@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { parseArgs } from "node:util"
 import { promotionKinds, promotionTerms } from "../core/domain/orders/promotions.ts"
 import { withUsage } from "./arguments.ts"
-import { askOperator, exitWith } from "./operator.ts"
+import { callOperator, exitWith } from "./operator.ts"
 
 /** `npm run promotions`: adds, ends and lists promotions: `percent`, `sum` (roubles) or `delivery` (free). */
 const usage = `npm run promotions -- add CODE ${promotionKinds.join("|")} [value] [--from roubles] [--until 2026-12-31] [--once] | end CODE | list`
@@ -31,16 +31,16 @@ const Listed = Schema.Struct({ ...Terms.fields, isOver: Schema.Boolean, orders: 
 switch (action) {
   case "add": {
     const body = { code, kind, value: Number(value), from: Number(values.from), until: values.until ?? null, isOnce: values.once }
-    const made = await askOperator("promotions/", Terms, { body })
+    const made = await callOperator("promotions/", Terms, { body })
     console.log(`${made.code}: ${promotionTerms(made)}`)
     break
   }
   case "end":
-    await askOperator(`promotions/${code}/end`, Schema.Unknown, { body: {} })
+    await callOperator(`promotions/${code}/end`, Schema.Unknown, { body: {} })
     console.log(`${code}: ended`)
     break
   case "list":
-    for (const each of await askOperator("promotions/", Schema.Array(Listed)))
+    for (const each of await callOperator("promotions/", Schema.Array(Listed)))
       console.log(`${each.code}${each.isOver ? " (over)" : ""}: ${promotionTerms(each)}; orders: ${each.orders}, given: ${each.given}`)
     break
 }

@@ -18,7 +18,7 @@ const fail = (why: string) => {
 
 const write = async (file: string): Promise<void> => {
   const model = join("tests/paths", basename(dirname(file)), `${kebab}.model.ts`)
-  if (existsSync(inRoot(model))) return fail(`${model} is there already`)
+  if (existsSync(inRoot(model))) return fail(`${model} already exists`)
   const loaded = await loadMachine(inRoot(file))
   if (loaded === undefined)
     return fail(`${file} exports no machine; for a factory of machines begin with tests/paths/dialogs/login.model.ts`)
@@ -28,10 +28,10 @@ const write = async (file: string): Promise<void> => {
   writeFileSync(inRoot(model), newModel({ ...loaded, name, file, source }))
   writeFileSync(inRoot(tableFileOf(model)), newTable({ name, file: basename(model), machine: loaded.machine }))
   await run({ file: "prettier", args: ["--write", inRoot(model), inRoot(tableFileOf(model))], output: "keep" })
-  console.log(`${model}\nFill in the payloads, then the sentences: docs/qa.md. Walk it: npm run qa -- --machine ${name} --level pure`)
-  console.log(`${tableFileOf(model)}\nPin its table, once its payloads are there: npx vitest run --project paths ${kebab}.table -u`)
+  console.log(`${model}\nFill in the payloads, then the sentences: docs/qa.md. Run it: npm run qa -- --machine ${name} --level pure`)
+  console.log(`${tableFileOf(model)}\nThen pin its table: npx vitest run --project paths ${kebab}.table -u`)
 }
 
 if (name === "") fail("npm run qa:new <machine>, for example journalDesk")
-else if (found === undefined) fail(`there is no ${kebab}.machine.ts in core/machines`)
+else if (found === undefined) fail(`could not find ${kebab}.machine.ts in core/machines`)
 else await write(found)

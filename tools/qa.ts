@@ -27,7 +27,7 @@ const prepareBrowser = async (): Promise<string | null> => {
   process.env["CHROMIUM"] = chromium
   if (!isStale()) return null
   const { code } = await run({ file: process.execPath, args: ["tools/build.ts", "--no-budgets"], output: "show" })
-  return code === 0 ? null : "no build, no browser"
+  return code === 0 ? null : "the build failed"
 }
 
 useMemoryForTemporaryFiles()
@@ -49,5 +49,5 @@ async function modelsOf(names: ReadonlyArray<string>) {
   const missing = names.filter((name) => !models.some(({ model }) => model.name === name))
   if (missing.length === 0) return models
   const known = (await modelsNamed([])).map(({ model }) => model.name)
-  throw new WrongUsage(`there is no machine ${missing.join(", ")}: ${known.join(", ")}`)
+  throw new WrongUsage(`unknown machine ${missing.join(", ")}; use one of ${known.join(", ")}`)
 }

@@ -1,6 +1,6 @@
 import { Schema } from "effect"
 import { parseArgs } from "node:util"
-import { askOperator, exitWith } from "./operator.ts"
+import { callOperator, exitWith } from "./operator.ts"
 
 /** `npm run questions`: lists visitors' unanswered questions, or replies by letter. */
 const usage = 'usage: npm run questions -- list | answer N --text "…"'
@@ -17,8 +17,8 @@ const Question = Schema.Struct({
 })
 
 const questions = isList
-  ? await askOperator("questions", Schema.Array(Question), { about: "questions" })
-  : [await askOperator(`questions/${number}`, Question, { about: number, body: { replyText: text } })]
+  ? await callOperator("questions", Schema.Array(Question), { about: "questions" })
+  : [await callOperator(`questions/${number}`, Question, { about: number, body: { replyText: text } })]
 for (const { about, askedAt, email, id, name, questionText, replyText, topic } of questions) {
   const line = [id, replyText === null ? "open" : "answered", topic, askedAt, name, email, about || "of no thing", oneLine(questionText)]
   console.log(line.join("\t"))

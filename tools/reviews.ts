@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
-import { askOperator, exitWith, callInternal } from "./operator.ts"
+import { callOperator, exitWith, callInternal } from "./operator.ts"
 
 /** `npm run reviews`: lists unread reviews; `show` prints one and saves its photos, other actions send a letter to the author. */
 const usage = 'usage: npm run reviews -- list | show N | publish N | reject N --why "…" | answer N --text "…"'
@@ -21,9 +21,9 @@ const Review = Schema.Struct({
 })
 const reviews =
   what === "list"
-    ? await askOperator("reviews", Schema.Array(Review), { about: "reviews" })
+    ? await callOperator("reviews", Schema.Array(Review), { about: "reviews" })
     : [
-        await askOperator(`reviews/${number}`, Review, {
+        await callOperator(`reviews/${number}`, Review, {
           about: number,
           ...(what !== "show" && { body: { do: what, ...(message !== undefined && { words: message }) } })
         })

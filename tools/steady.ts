@@ -20,8 +20,8 @@ const { file, grep, times, workers } = await withUsage('npm run steady -- FILE [
     }
   })
   const [named, ...others] = positionals
-  if (named === undefined || others.length > 0) throw new WrongUsage("one file is needed")
-  if (!existsSync(inRoot(named))) throw new WrongUsage(`there is no file ${named} (paths are from the root)`)
+  if (named === undefined || others.length > 0) throw new WrongUsage("name one file")
+  if (!existsSync(inRoot(named))) throw new WrongUsage(`no such file: ${named} (paths are from the root)`)
   return {
     file: named,
     grep: values.grep,
@@ -34,7 +34,7 @@ const inBrowser = async (spec: string): Promise<number> => {
   const chromium = await findOrInstallChromium()
   if (chromium === null) throw new Error(howToGetChromium)
   if (isStale() && (await run({ file: process.execPath, args: ["tools/build.ts", "--no-budgets"], output: "show" })).code !== 0)
-    throw new Error("no build, no browser")
+    throw new Error("the build failed")
   const chosen = grep === undefined ? [] : ["-g", grep]
   const args = ["test", spec, ...chosen, "--repeat-each", String(times), "--retries", "0", "--workers", workers]
   return (await run({ file: "playwright", args, env: { CHROMIUM: chromium }, output: "show" })).code

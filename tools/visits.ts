@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { askOperator, exitWith } from "./operator.ts"
+import { callOperator, exitWith } from "./operator.ts"
 
 /** `npm run visits`: lists upcoming visits, or confirms, moves or cancels one with a letter to its visitor. */
 const [number, what = "", first, second] = process.argv.slice(2)
@@ -18,7 +18,7 @@ const Visit = Schema.Struct({
 })
 const visits =
   number === undefined || body === undefined
-    ? await askOperator("visits", Schema.Array(Visit), { about: "visits" })
-    : [await askOperator(`visits/${number}`, Visit, { about: number, body })]
+    ? await callOperator("visits", Schema.Array(Visit), { about: "visits" })
+    : [await callOperator(`visits/${number}`, Visit, { about: number, body })]
 for (const { comment, day, hour, id, name, phone, placeName, state, thingName } of visits)
   console.log([id, state, day, `${hour}:00`, placeName, thingName, name, phone, comment].join("\t"))

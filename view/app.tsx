@@ -8,7 +8,7 @@ import { pageFailure } from "../core/machines/navigation/page-failure.ts"
 import type { ShopActor } from "../core/shop/shop.ts"
 import { DialogHost } from "./modal/dialog-host.tsx"
 import { setDialogLoader } from "./modal/loader.ts"
-import { Guarded } from "./guarded.tsx"
+import { ErrorBoundary } from "./error-boundary.tsx"
 import { lateIsland } from "./islands/late-island.tsx"
 import { useMachineLocation } from "./machine-location.ts"
 import { ErrorPage } from "./notices/error-page.tsx"
@@ -36,12 +36,12 @@ export function App({ debug, onHydrated, secrets = noSecrets, shop }: Props) {
     <ShopProvider value={shop}>
       <SecretsProvider value={secrets}>
         <Router hook={useMachineLocation}>
-          <Guarded of={shop} instead={brokenPage}>
+          <ErrorBoundary resetKey={shop} fallback={brokenPage}>
             <Page debug={debug} />
-          </Guarded>
-          <Guarded of={shop} instead={brokenDialog}>
+          </ErrorBoundary>
+          <ErrorBoundary resetKey={shop} fallback={brokenDialog}>
             <DialogHost />
-          </Guarded>
+          </ErrorBoundary>
         </Router>
       </SecretsProvider>
     </ShopProvider>
@@ -91,9 +91,9 @@ function Page({ debug }: Pick<Props, "debug">) {
       ) : fault === "failed" ? (
         <LoadFailed {...pageFailure(refusal)} retryHref={addressOf(place)} onRetry={retry} />
       ) : view === null ? null : (
-        <Guarded of={view} onBreak={(breakage) => pageActor.send({ type: "page.break", breakage })}>
+        <ErrorBoundary resetKey={view} onBreak={(breakage) => pageActor.send({ type: "page.break", breakage })}>
           <Screen view={view} />
-        </Guarded>
+        </ErrorBoundary>
       )}
       {page.hasTag("slow") ? <SlowNotice text="Магазин отвечает дольше обычного" onRetry={fault === "failed" ? null : retry} /> : null}
     </Layout>

@@ -14,10 +14,10 @@ const panelRef =
   }
 
 /** Panel ref: focuses the `data-first` element; on removal returns a focus inside to the opener. */
-export const takeFocus = panelRef(true)
+export const focusFirst = panelRef(true)
 
 /** Panel ref: leaves the focus on the opener; on removal returns a focus inside to it. */
-export const lendFocus = panelRef(false)
+export const returnFocusOnRemoval = panelRef(false)
 
 type Key = { readonly key: string; readonly preventDefault: () => void }
 

@@ -42,7 +42,7 @@ export const useSend = <N extends FeatureName>(name: N): ((command: ShopCommand<
 /** Actor of a running feature, of the shell or the shown screen. Throws if it does not run. */
 export const useActor = <N extends FeatureName>(name: N): FeatureActor<N> => {
   const actor: FeatureActor<N> | undefined = useShop().getSnapshot().children[name]
-  if (actor === undefined) throw new Error(`no machine "${name}" lives in this shop`)
+  if (actor === undefined) throw new Error(`the machine "${name}" does not run in this shop`)
   return actor
 }
 

@@ -50,6 +50,6 @@ function servedOf(actor: WatchedActor | undefined): Snapshot | undefined {
 }
 
 /** Stores the snapshots that the server drew; call before any command. */
-export const keepServedSnapshots = (shop: ShopActor): void => {
+export const storeServedSnapshots = (shop: ShopActor): void => {
   for (const actor of [shop, ...Object.values(shop.getSnapshot().children)]) if (actor) served.set(actor, actor.getSnapshot())
 }

@@ -18,6 +18,6 @@ export const layer: Layer.Layer<Arrangements> = Layer.succeed(Arrangements, {
         document.documentElement.dataset["arranged"] = printArrangement(arrangement)
         localStorage.setItem(storageKeys.arrangement, printArrangement(arrangement))
       }),
-      () => Effect.logWarning("how the catalogue is drawn cannot be kept")
+      () => Effect.logWarning("could not store the layout of the catalogue")
     )
 })

@@ -4,5 +4,5 @@ import type { MapsOptions } from "./map-script.ts"
 export const loadMaps = (options: MapsOptions & { readonly warn: (message: string, reason: string) => void }): Promise<void> =>
   import("./map-element.ts").then(
     ({ defineMap }) => defineMap(options),
-    (cause: unknown) => options.warn("the code of the maps did not come", String(cause))
+    (cause: unknown) => options.warn("could not load the code of the map", String(cause))
   )

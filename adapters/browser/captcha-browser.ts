@@ -65,11 +65,11 @@ const loadProvider = (source: string): Promise<Provider> =>
     script.addEventListener("load", () => {
       const provider: unknown = Reflect.get(globalThis, "smartCaptcha")
       if (isProvider(provider)) resolve(provider)
-      else reject(new Error("the script brought no provider"))
+      else reject(new Error("the script defines no provider"))
     })
     script.addEventListener("error", () => {
       script.remove()
-      reject(new Error("the script did not load"))
+      reject(new Error("could not load the script"))
     })
     document.head.append(script)
   })

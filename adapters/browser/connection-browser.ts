@@ -3,22 +3,22 @@ import type { Connection } from "../../core/services/ports/connection.ts"
 
 /** `returns` also reports that the user is back on the page. */
 export const connection: Connection["Service"] = {
-  returns: (tell) =>
+  returns: (notify) =>
     Effect.callback<never>(() => {
-      const reportVisible = () => (document.visibilityState === "visible" ? tell() : undefined)
-      addEventListener("online", tell)
-      addEventListener("focus", tell)
+      const reportVisible = () => (document.visibilityState === "visible" ? notify() : undefined)
+      addEventListener("online", notify)
+      addEventListener("focus", notify)
       document.addEventListener("visibilitychange", reportVisible)
       return Effect.sync(() => {
-        removeEventListener("online", tell)
-        removeEventListener("focus", tell)
+        removeEventListener("online", notify)
+        removeEventListener("focus", notify)
         document.removeEventListener("visibilitychange", reportVisible)
       })
     }),
   isThere: Effect.sync(() => navigator.onLine),
-  watch: (tell) =>
+  watch: (notify) =>
     Effect.callback<never>(() => {
-      const [reportOnline, reportOffline] = [() => tell(true), () => tell(false)]
+      const [reportOnline, reportOffline] = [() => notify(true), () => notify(false)]
       if (!navigator.onLine) reportOffline()
       addEventListener("online", reportOnline)
       addEventListener("offline", reportOffline)

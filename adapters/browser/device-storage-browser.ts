@@ -16,10 +16,10 @@ export const makeDeviceStorage = (): DeviceStorage["Service"] => {
         if (store(storageKeys[name], after)) unstored.delete(name)
         else unstored.set(name, after)
       }),
-    watch: (name, tell) =>
+    watch: (name, notify) =>
       Effect.callback<never>(() => {
         const onStorage = ({ key, storageArea }: StorageEvent) => {
-          if (storageArea === localStorage && (key === storageKeys[name] || key === null)) tell(parse(textOf(name)))
+          if (storageArea === localStorage && (key === storageKeys[name] || key === null)) notify(parse(textOf(name)))
         }
         addEventListener("storage", onStorage)
         return Effect.sync(() => removeEventListener("storage", onStorage))

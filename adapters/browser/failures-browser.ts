@@ -2,10 +2,10 @@ import { Effect } from "effect"
 import type { ErrorReport } from "../../core/domain/maintenance/error-report.ts"
 
 /** Reports uncaught errors (including those of machines) and unhandled rejections. */
-export const watchUncaught = (tell: (report: ErrorReport) => void): Effect.Effect<never> =>
+export const watchUncaught = (notify: (report: ErrorReport) => void): Effect.Effect<never> =>
   Effect.callback<never>(() => {
-    const onError = ({ error, message }: ErrorEvent) => tell(reportOf("error", error ?? message))
-    const onRejection = ({ reason }: PromiseRejectionEvent) => tell(reportOf("rejection", reason))
+    const onError = ({ error, message }: ErrorEvent) => notify(reportOf("error", error ?? message))
+    const onRejection = ({ reason }: PromiseRejectionEvent) => notify(reportOf("rejection", reason))
     addEventListener("error", onError)
     addEventListener("unhandledrejection", onRejection)
     return Effect.sync(() => {

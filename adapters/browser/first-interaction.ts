@@ -11,12 +11,13 @@ const interactions = ["popstate", "pointermove", "pointerdown", "keydown", "scro
 export const firstInteraction = (): Promise<EventTarget | null> =>
   new Promise((done) => {
     const interacted = new AbortController()
-    const tell = ({ target }: Pick<Event, "target">) => {
+    const notify = ({ target }: Pick<Event, "target">) => {
       interacted.abort()
       done(target)
     }
-    for (const interaction of interactions) addEventListener(interaction, tell, { signal: interacted.signal, passive: true, capture: true })
-    if (hasActed()) tell({ target: null })
+    for (const interaction of interactions)
+      addEventListener(interaction, notify, { signal: interacted.signal, passive: true, capture: true })
+    if (hasActed()) notify({ target: null })
   })
 
 /** Runs `work` once: at the first interaction, after a delay, or at once for a page of browser-only data. */
@@ -28,7 +29,7 @@ export const onFirstInteraction = (
   const pause = isBrowserOnly ? Promise.resolve(null) : shownFor(hasStoredData() ? returningMs : defaultMs)
   void Promise.race([interaction, pause])
     .then(work)
-    .catch((failure: unknown) => console.warn("[shop] what the next page needs did not arrive", failure))
+    .catch((failure: unknown) => console.warn("[shop] could not load the code for interactions", failure))
 }
 
 /** Resolves after `ms`, or when a page hidden then is shown. */

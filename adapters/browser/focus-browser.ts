@@ -1,15 +1,15 @@
 import { Effect } from "effect"
 import type { Focus } from "../../core/services/ports/focus.ts"
 import { uncoverFocus } from "./focus-cover.ts"
-import { findMarked, type FocusMark, headingOf, isNowhere, markOfFocus } from "./focus-place.ts"
-import { keepFocus } from "./focus-trail.ts"
+import { findMarked, type FocusMark, headingOf, hasNoFocus, markOfFocus } from "./focus-place.ts"
+import { watchFocus } from "./focus-trail.ts"
 
 /** Polling for an element that a list has yet to render. */
 const searchInterval = "50 millis"
 const maxSearches = 30
 
 export const makeFocus = (): Focus["Service"] => {
-  const trail = keepFocus()
+  const trail = watchFocus()
   const left = new Map<number, FocusMark | null>()
   uncoverFocus()
   const arriving = <A>(arrive: Effect.Effect<A>) =>
@@ -21,7 +21,7 @@ export const makeFocus = (): Focus["Service"] => {
   /** True after a press since the page was left; a focus that the user moved then remains. */
   let hasActed = false
   for (const act of ["pointerdown", "keydown"]) addEventListener(act, () => (hasActed = true), { capture: true })
-  const toHeading = Effect.sync(() => (hasActed && !isNowhere() ? undefined : trail.settle(headingOf())))
+  const toHeading = Effect.sync(() => (hasActed && !hasNoFocus() ? undefined : trail.settle(headingOf())))
   return {
     depart: ({ from, kind }) =>
       Effect.sync(() => {
@@ -42,7 +42,7 @@ const refocusMark = (mark: FocusMark, settle: (element: HTMLElement) => void, ot
   const before = document.activeElement
   const search = (searchesLeft: number): Effect.Effect<void> =>
     Effect.suspend(() => {
-      if (document.activeElement !== before && !isNowhere()) return Effect.void
+      if (document.activeElement !== before && !hasNoFocus()) return Effect.void
       const marked = findMarked(mark)
       if (marked !== undefined) return Effect.sync(() => settle(marked))
       return searchesLeft === 0 ? otherwise : Effect.andThen(Effect.sleep(searchInterval), search(searchesLeft - 1))

@@ -33,9 +33,9 @@ export const findMarked = (mark: FocusMark): HTMLElement | undefined => {
 
 export const headingOf = (): HTMLElement | null => document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main")
 
-export const isNowhere = (): boolean => document.activeElement === null || document.activeElement === document.body
+export const hasNoFocus = (): boolean => document.activeElement === null || document.activeElement === document.body
 
-export const giveFocus = (element: HTMLElement | null): void => {
+export const focusElement = (element: HTMLElement | null): void => {
   if (element === null) return
   if (!element.matches(stops) && !element.hasAttribute("tabindex")) element.tabIndex = -1
   element.focus({ preventScroll: true })

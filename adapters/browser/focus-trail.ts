@@ -1,4 +1,4 @@
-import { giveFocus, headingOf, isFit, isNowhere, stopsIn } from "./focus-place.ts"
+import { focusElement, headingOf, isFit, hasNoFocus, stopsIn } from "./focus-place.ts"
 
 /** Focused element with its ancestors, all tab stops, and its index among these. */
 type Step = {
@@ -20,7 +20,7 @@ const layers = "dialog, [popover]"
  * Restores the focus of a removed or disabled element: to its replacement, a neighbouring tab stop or the page heading; after a dialog to
  * the element that opened it.
  */
-export const keepFocus = () => {
+export const watchFocus = () => {
   let steps: ReadonlyArray<Step> = []
   let isBlurred = false
   let arrivals = 0
@@ -37,16 +37,16 @@ export const keepFocus = () => {
   const restore = () => {
     waiting = undefined
     const last = steps.at(-1)
-    if (last === undefined || isBlurred || arrivals > 0 || !isNowhere() || isFit(last.element)) return
-    giveFocus(substituteOf(steps))
+    if (last === undefined || isBlurred || arrivals > 0 || !hasNoFocus() || isFit(last.element)) return
+    focusElement(substituteOf(steps))
   }
   const check = () => {
     if (pending !== undefined && document.querySelector("dialog:modal") === null) {
       const uncovered = pending
       pending = undefined
-      queueMicrotask(() => giveFocus(isFit(uncovered) ? uncovered : headingOf()))
+      queueMicrotask(() => focusElement(isFit(uncovered) ? uncovered : headingOf()))
     }
-    if (isNowhere()) waiting ??= setTimeout(restore, patienceMs)
+    if (hasNoFocus()) waiting ??= setTimeout(restore, patienceMs)
   }
   document.addEventListener("focusin", ({ target }) => (target instanceof HTMLElement ? note(target) : undefined))
   document.addEventListener("focusout", check)
@@ -58,7 +58,7 @@ export const keepFocus = () => {
     attributes: true,
     attributeFilter: ["disabled", "hidden", "inert", "open"]
   })
-  if (document.activeElement instanceof HTMLElement && !isNowhere()) note(document.activeElement)
+  if (document.activeElement instanceof HTMLElement && !hasNoFocus()) note(document.activeElement)
   return {
     /** Suspends restoring while a new page sets its focus. */
     begin: () => void (arrivals += 1),
@@ -66,7 +66,7 @@ export const keepFocus = () => {
     /** Clears the steps and focuses the element, now or when the dialog over it closes. */
     settle: (element: HTMLElement | null) => {
       steps = []
-      giveFocus(element)
+      focusElement(element)
       pending = element !== null && document.activeElement !== element ? element : undefined
     }
   }

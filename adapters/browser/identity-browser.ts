@@ -24,7 +24,7 @@ export const makeIdentity = (): Browser => {
     else unstored.set(name, value)
   }
   let provisional: string | undefined
-  const tell = (change: IdChange) => {
+  const notify = (change: IdChange) => {
     for (const listener of listeners) listener(change)
   }
   return {
@@ -36,7 +36,7 @@ export const makeIdentity = (): Browser => {
     refuse: (token, isWrite) => {
       if (read("token") !== token) return
       save("token", null)
-      tell({ name: "token", isPresent: false, isRefused: true, isWrite })
+      notify({ name: "token", isPresent: false, isRefused: true, isWrite })
     },
     service: {
       ids: Effect.sync(ids),

@@ -8,22 +8,22 @@ export const linkInspector = ({ build, recorder }: { readonly build: string; rea
   const channel = new BroadcastChannel(inspectorChannel)
   const id = tabId()
   const info = (): TabInfo => ({ id, build, title: document.title, path: location.pathname + location.search })
-  const tell = (message: FromTab) => post(channel, message)
+  const notify = (message: FromTab) => post(channel, message)
 
   channel.addEventListener("message", ({ data }: MessageEvent<FromInspector>) => {
     const answer = answerInspector({ recorder, info, sizes: tabSizes }, data)
-    if (answer !== undefined) tell(answer)
+    if (answer !== undefined) notify(answer)
   })
   addEventListener("pagehide", () => {
     storeId(id)
-    tell({ type: "gone", tab: id })
+    notify({ type: "gone", tab: id })
   })
   addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return
     takeId()
-    tell({ type: "here", info: info() })
+    notify({ type: "here", info: info() })
   })
-  tell({ type: "here", info: info() })
+  notify({ type: "here", info: info() })
 }
 
 /** Id that survives reloads. It is stored only between pages, because a duplicated tab copies the storage. */

@@ -15,7 +15,7 @@ export const defineMap = (options: MapsOptions & { readonly warn: (message: stri
       const live = Effect.flatMap(provider, (loaded) =>
         Effect.acquireUseRelease(
           Effect.try({
-            try: () => drawMap(loaded, this, (id) => this.tell(id)),
+            try: () => drawMap(loaded, this, (id) => this.reportChoice(id)),
             catch: (thrown) => new MapsUnavailable({ reason: String(thrown) })
           }),
           (drawn) =>
@@ -26,7 +26,7 @@ export const defineMap = (options: MapsOptions & { readonly warn: (message: stri
           (drawn) => Effect.sync(() => drawn.remove())
         )
       )
-      const stop = Effect.runCallback(Effect.catch(live, ({ reason }) => Effect.sync(() => options.warn("the map did not come", reason))))
+      const stop = Effect.runCallback(Effect.catch(live, ({ reason }) => Effect.sync(() => options.warn("could not load the map", reason))))
       this.leave = () => stop()
     }
 
@@ -50,7 +50,7 @@ export const defineMap = (options: MapsOptions & { readonly warn: (message: stri
       this.drawn?.show(pointsIn(this.getAttribute("points")), this.getAttribute("chosen"))
     }
 
-    private tell(id: string): void {
+    private reportChoice(id: string): void {
       this.dispatchEvent(new CustomEvent(mapEvent, { detail: id }))
     }
   }

@@ -41,7 +41,7 @@ export const mapsScript = ({ key, script }: MapsOptions): Effect.Effect<MapsProv
   }).pipe(
     Effect.timeoutOrElse({
       duration: timeout,
-      orElse: () => Effect.fail(new MapsUnavailable({ reason: "the script takes too long" }))
+      orElse: () => Effect.fail(new MapsUnavailable({ reason: "the script did not load in time" }))
     })
   )
 }
@@ -58,9 +58,9 @@ const loadScript = (source: string): Promise<MapsProvider> =>
     script.addEventListener("load", () => {
       const provider: unknown = Reflect.get(globalThis, "ymaps3")
       if (isProvider(provider)) resolve(provider)
-      else refuse("the script brought no provider")
+      else refuse("the script defines no provider")
     })
-    script.addEventListener("error", () => refuse("the script did not come"))
+    script.addEventListener("error", () => refuse("could not load the script"))
     document.head.append(script)
   }).then(async (provider) => {
     await provider.ready

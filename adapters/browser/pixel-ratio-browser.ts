@@ -5,7 +5,7 @@ import type { PixelRatio } from "../../core/services/product/stored-calibration.
 /** Uses a media query for the present resolution, so each change needs a new one. */
 export const pixelRatio: PixelRatio = {
   read: Effect.sync(() => current()),
-  watch: (tell) =>
+  watch: (notify) =>
     Effect.callback<never>(() => {
       let query: MediaQueryList | undefined
       const watchNext = () => {
@@ -14,7 +14,7 @@ export const pixelRatio: PixelRatio = {
       }
       const change = () => {
         watchNext()
-        tell(current())
+        notify(current())
       }
       watchNext()
       return Effect.sync(() => query?.removeEventListener("change", change))

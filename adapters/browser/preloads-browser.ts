@@ -4,7 +4,7 @@ import { FileUnavailable, type Preloads } from "../../core/services/ports/preloa
 /** `soon` runs work when the page is idle. Visible links are reported once `interaction` has resolved. */
 export const makePreloads = (soon: (work: () => void) => void, interaction: Promise<unknown>): Preloads["Service"] => ({
   isSparing: Effect.sync(isSparing),
-  links: (tell) => Effect.callback<never>(() => Effect.sync(watchLinks(soon, interaction, (link) => reportLink(link, tell)))),
+  links: (notify) => Effect.callback<never>(() => Effect.sync(watchLinks(soon, interaction, (link) => reportLink(link, notify)))),
   has: (file) =>
     document.querySelector(`link[href="${CSS.escape(file)}"]`) !== null ||
     performance.getEntriesByName(new URL(file, location.origin).href).length > 0,
@@ -32,25 +32,25 @@ const isSparing = (): boolean => {
   )
 }
 
-const reportLink = (link: Element | null, tell: (to: string, from: string) => void): void => {
+const reportLink = (link: Element | null, notify: (to: string, from: string) => void): void => {
   if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin || link.hasAttribute("download")) return
-  tell(link.pathname + link.search, location.pathname + location.search)
+  notify(link.pathname + link.search, location.pathname + location.search)
 }
 
 /** Reports links that are hovered, focused or visible; returns a function that stops it. */
 const watchLinks = (
   soon: (work: () => void) => void,
   interaction: Promise<unknown>,
-  tell: (link: Element | null) => void
+  notify: (link: Element | null) => void
 ): (() => void) => {
   const stopped = new AbortController()
-  const reportTarget = ({ target }: Event) => tell(target instanceof Element ? target.closest("a") : null)
+  const reportTarget = ({ target }: Event) => notify(target instanceof Element ? target.closest("a") : null)
   for (const name of ["pointerover", "focusin"]) document.addEventListener(name, reportTarget, { signal: stopped.signal, passive: true })
   const visibility = new IntersectionObserver((entries) => {
     for (const { isIntersecting, target } of entries) {
       if (!isIntersecting) continue
       visibility.unobserve(target)
-      soon(() => (stopped.signal.aborted ? undefined : tell(target)))
+      soon(() => (stopped.signal.aborted ? undefined : notify(target)))
     }
   })
   const watched = new WeakSet<Element>()

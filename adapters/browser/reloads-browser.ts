@@ -25,13 +25,13 @@ export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boole
           ? Effect.flatMap(reachable, (isThere) => (isThere && !hasPendingWrites() ? leave(kind, addressOf(place)) : Effect.void))
           : Effect.void
       ),
-    chunks: (tell) =>
+    chunks: (notify) =>
       Effect.callback<never>(() => {
         handleChunkFailures(
           () =>
             new Promise((done) => {
               waiting = [...waiting, done]
-              tell({ at: Date.now(), reloadedAt: reloadedAt() })
+              notify({ at: Date.now(), reloadedAt: reloadedAt() })
             })
         )
       }),

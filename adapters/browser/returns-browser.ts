@@ -1,12 +1,12 @@
 import { Effect } from "effect"
 
 /** Reports when a page hidden for at least `awayMs` becomes visible. */
-export const returnsAfter = (awayMs: number, tell: () => void): Effect.Effect<never> =>
+export const returnsAfter = (awayMs: number, notify: () => void): Effect.Effect<never> =>
   Effect.callback<never>(() => {
     let hiddenAt = Date.now()
     const check = () => {
       if (document.visibilityState !== "visible") hiddenAt = Date.now()
-      else if (Date.now() - hiddenAt >= awayMs) tell()
+      else if (Date.now() - hiddenAt >= awayMs) notify()
     }
     document.addEventListener("visibilitychange", check)
     return Effect.sync(() => document.removeEventListener("visibilitychange", check))

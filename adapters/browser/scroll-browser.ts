@@ -26,7 +26,7 @@ export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
         const place = places.get(keyOf(index))
         return place === undefined && location.hash !== "" ? Effect.void : goBack(isEmptied() ? undefined : place)
       }),
-    watch: (isBeyond, tell) => Effect.callback<never>(() => watchLimit(isBeyond, tell)),
+    watch: (isBeyond, notify) => Effect.callback<never>(() => watchLimit(isBeyond, notify)),
     hold: Effect.callback<never>(lock)
   }
 })
@@ -68,13 +68,13 @@ const goTo = (top: number): Effect.Effect<void> =>
   })
 
 /** Reports each crossing of the limit, and a start beyond it. */
-const watchLimit = (isBeyond: (top: number) => boolean, tell: (isBeyond: boolean) => void): Effect.Effect<void> => {
+const watchLimit = (isBeyond: (top: number) => boolean, notify: (isBeyond: boolean) => void): Effect.Effect<void> => {
   let before = false
   const check = () => {
     const now = isBeyond(scrollY)
     if (now === before) return
     before = now
-    tell(now)
+    notify(now)
   }
   addEventListener("scroll", check, { passive: true })
   check()

@@ -46,7 +46,7 @@ const makePixel = (window: Window, { id, script }: TagOptions, warn: TagsOptions
   let loading: Promise<void> | undefined
   return ({ name, value }) => {
     loading ??= loadScript(script).then(() => window.VK?.Retargeting.Init(id))
-    void loading.then(() => window.VK?.Goal(name, { value })).catch((cause: unknown) => warn("a goal did not reach the pixel", cause))
+    void loading.then(() => window.VK?.Goal(name, { value })).catch((cause: unknown) => warn("could not send a goal to the pixel", cause))
   }
 }
 
@@ -56,7 +56,7 @@ const makeCounter = (window: Window, { id, script }: TagOptions, warn: TagsOptio
     queue.l = Date.now()
     window.ym = queue
     queue(Number(id), "init", { ecommerce: "dataLayer", defer: true })
-    void loadScript(script).catch((cause: unknown) => warn("the counter did not come", cause))
+    void loadScript(script).catch((cause: unknown) => warn("could not load the counter", cause))
     return queue
   }
   return ({ name, value }) => (window.ym ?? startCounter())(Number(id), "reachGoal", name, { order_price: value, currency: "RUB" })
@@ -68,6 +68,6 @@ const loadScript = (source: string): Promise<void> =>
     script.src = source
     script.async = true
     script.addEventListener("load", () => resolve())
-    script.addEventListener("error", () => reject(new Error(`${source} did not come`)))
+    script.addEventListener("error", () => reject(new Error(`could not load ${source}`)))
     document.head.append(script)
   })

@@ -21,11 +21,11 @@ export const makeDeviceStorage = () => {
           stored.set(name, after)
           for (const tab of tabs) if (tab !== listeners) for (const notify of tab) queueMicrotask(() => notify(name))
         }),
-      watch: (name, tell) =>
+      watch: (name, notify) =>
         Effect.callback<never>(() => {
-          const notify = (changed: StoredName) => (changed === name ? tell(read(name)) : undefined)
-          listeners.add(notify)
-          return Effect.sync(() => void listeners.delete(notify))
+          const listener = (changed: StoredName) => (changed === name ? notify(read(name)) : undefined)
+          listeners.add(listener)
+          return Effect.sync(() => void listeners.delete(listener))
         })
     }
   }

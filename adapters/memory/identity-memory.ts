@@ -10,10 +10,10 @@ export const makeIdentity = (start: Partial<Ids> = {}) => {
     ids: Effect.sync(() => ids),
     keep: (name, value) => Effect.sync(() => keep(name, value)),
     newDeviceId: Effect.succeed("0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11"),
-    watch: (tell) =>
+    watch: (notify) =>
       Effect.callback<never>(() => {
-        listeners.add(tell)
-        return Effect.sync(() => void listeners.delete(tell))
+        listeners.add(notify)
+        return Effect.sync(() => void listeners.delete(notify))
       })
   }
   const change = (event: IdChange) => {

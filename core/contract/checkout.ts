@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { longestText } from "../domain/text/longest-text.ts"
-import { deliveryWays } from "../domain/delivery/deliveries.ts"
+import { deliveryMethods } from "../domain/delivery/deliveries.ts"
 import { maxParcelNoteLength } from "../domain/orders/parcel.ts"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderStatuses } from "../domain/orders/order-status.ts"
-import { paymentWays } from "../domain/orders/payment-ways.ts"
+import { paymentMethods } from "../domain/orders/payment-methods.ts"
 import { Slot, Term } from "../domain/delivery/arrival-schema.ts"
 import { addressFields } from "../domain/postal/address-schema.ts"
 import { Nothing } from "./common.ts"
@@ -16,7 +16,7 @@ import { personal, plain } from "../domain/schema/privacy.ts"
 
 export const Delivery = Schema.Struct({
   id: Schema.Int,
-  code: Schema.Literals(deliveryWays),
+  code: Schema.Literals(deliveryMethods),
   name: plain(Schema.String),
   price: Roubles,
   /** Days after payment. */
@@ -115,7 +115,7 @@ export const listPickupPoints = endpoint({
 
 export const Payment = Schema.Struct({
   id: Schema.Int,
-  code: Schema.Literals(paymentWays),
+  code: Schema.Literals(paymentMethods),
   name: plain(Schema.String),
   note: plain(Schema.String),
   /** Paid at once on `/cart/pay`. */

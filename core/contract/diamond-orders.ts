@@ -103,7 +103,7 @@ export const listDiamondOrders = endpoint({
 })
 
 /** API-050. Returns an identical open request. */
-export const askDiamondOrder = endpoint({
+export const requestDiamondOrder = endpoint({
   ...commonParts,
   key: "diamondOrders.ask",
   summary: "Заявка на бриллиант",

@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { giftWays } from "../domain/cart/gift-schema.ts"
+import { giftDeliveryMethods } from "../domain/cart/gift-schema.ts"
 import { nameFault, messageFault } from "../domain/cart/gift-message.ts"
 import { CartId } from "../domain/cart/cart-schema.ts"
 import { fieldTexts, isBlank } from "../domain/form/field-rules.ts"
@@ -17,7 +17,7 @@ export const giftFields = {
   recipient: personal(Name.check(Schema.makeFilter((name) => (isBlank(name.trim()) ? fieldTexts.required : undefined)))),
   sender: personal(Name),
   words: personal(Schema.String.check(longest, Schema.makeFilter(messageFault))),
-  way: Schema.Literals(giftWays),
+  way: Schema.Literals(giftDeliveryMethods),
   email: Schema.NullOr(Email),
   /** `2026-11-30`; `null` sends it as soon as it is paid. */
   sendOn: personal(Schema.NullOr(DayText))

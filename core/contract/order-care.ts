@@ -50,7 +50,7 @@ export const careFields = {
 }
 
 /** Repeating returns the open request. */
-export const askCare = endpoint({
+export const requestCare = endpoint({
   key: "orders.askCare",
   summary: "Возврат, обмен и обслуживание вещей заказа",
   access: "user",

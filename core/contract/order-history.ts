@@ -3,14 +3,14 @@ import { Gift } from "../domain/cart/gift-schema.ts"
 import type { CartType } from "../domain/product/cart-ids.ts"
 import { PricedEngraving } from "../domain/engraving/engraving-schema.ts"
 import { Uin } from "../domain/product/identification-schema.ts"
-import { orderWays } from "../domain/delivery/deliveries.ts"
+import { orderDeliveryMethods } from "../domain/delivery/deliveries.ts"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { careKinds } from "../domain/orders/care-kinds.ts"
 import { orderFilters, type OrderStatus, orderStatuses } from "../domain/orders/order-status.ts"
 import { Term } from "../domain/delivery/arrival-schema.ts"
 import { slotHours } from "../domain/delivery/slots.ts"
 import { orderEvents } from "../domain/orders/order-timeline.ts"
-import { orderPaymentWays } from "../domain/orders/payment-ways.ts"
+import { orderPaymentMethods } from "../domain/orders/payment-methods.ts"
 import { ordersPageSize } from "../domain/catalogue/page-sizes.ts"
 import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
@@ -55,7 +55,7 @@ const cardFields = {
 export const OrderCard = Schema.Struct({
   ...cardFields,
   items: Schema.Array(Schema.Struct(itemFields)),
-  delivery: Schema.Struct({ code: Schema.Literals(orderWays) }),
+  delivery: Schema.Struct({ code: Schema.Literals(orderDeliveryMethods) }),
   /** PDF receipt, for the owner only (`papers.open`); `null` before payment. */
   receipt: Schema.NullOr(plain(Schema.String))
 })
@@ -99,7 +99,7 @@ export const Order = Schema.Struct({
   items: Schema.Array(OrderItem),
   contact: Schema.Struct(allPersonal({ name: Schema.String, phone: Schema.String, email: Schema.String })),
   delivery: Schema.Struct({
-    code: Schema.Literals(orderWays),
+    code: Schema.Literals(orderDeliveryMethods),
     name: plain(Schema.String),
     price: Roubles,
     /** Arrival agreed with the order; `null` for e-mail or when agreed by telephone. */
@@ -112,7 +112,7 @@ export const Order = Schema.Struct({
     point: Schema.NullOr(Schema.Struct({ name: personal(Schema.String), hours: plain(Schema.String), phone: plain(Schema.String) }))
   }),
   payment: Schema.Struct({
-    code: Schema.Literals(orderPaymentWays),
+    code: Schema.Literals(orderPaymentMethods),
     name: plain(Schema.String),
     heldUntil: Schema.NullOr(plain(Schema.String))
   }),

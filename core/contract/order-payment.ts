@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderStatuses } from "../domain/orders/order-status.ts"
-import { orderPaymentWays } from "../domain/orders/payment-ways.ts"
+import { orderPaymentMethods } from "../domain/orders/payment-methods.ts"
 import { Nothing } from "./common.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
@@ -17,7 +17,7 @@ export const OrderPayment = Schema.Struct({
   due: Roubles,
   /** Gift certificates that pay the whole order; 0 when other money is due. */
   coveredBy: Schema.Int,
-  way: Schema.Literals(orderPaymentWays),
+  way: Schema.Literals(orderPaymentMethods),
   state: Schema.Literals(paymentStates),
   hasOnlyCertificates: Schema.Boolean,
   orderStatus: Schema.Literals(orderStatuses),

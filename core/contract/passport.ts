@@ -122,7 +122,7 @@ export const changeRequestFields = {
 }
 
 /** API-042. Idempotent for the same text. */
-export const askPassportChange = endpoint({
+export const requestPassportChange = endpoint({
   ...commonParts,
   key: "passport.askChange",
   summary: "Запрос на изменение паспорта",

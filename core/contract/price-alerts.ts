@@ -7,7 +7,7 @@ import { Consent, Email } from "./fields.ts"
 export const priceAlertFields = { email: Email, agreement: Consent }
 
 /** Letters start after a confirmation by letter. The answer is the same for every address. */
-export const askPriceAlert = endpoint({
+export const requestPriceAlert = endpoint({
   key: "alerts.ask",
   summary: "Следить за ценой бриллианта",
   access: "guest",

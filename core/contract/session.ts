@@ -96,7 +96,7 @@ export const register = endpoint({
 })
 
 /** API-007. Also succeeds for unknown addresses, to hide who has an account. */
-export const askPasswordReset = endpoint({
+export const requestPasswordReset = endpoint({
   ...product,
   key: "session.askReset",
   summary: "Запрос восстановления пароля",

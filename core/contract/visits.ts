@@ -80,7 +80,7 @@ export const visitFields = {
 }
 
 /** Confirmed later by letter. 409 when the hour is taken; idempotent. */
-export const askVisit = endpoint({
+export const requestVisit = endpoint({
   key: "visits.ask",
   summary: "Запись на показ",
   access: "guest",

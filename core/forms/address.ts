@@ -22,7 +22,7 @@ const line = (name: string, label: string, more: Pick<Field, "hint" | "isRequire
 export const addressForm: ShopForm = {
   name: "address",
   sentBy: ["users.addresses", "users.saveAddresses"],
-  dialogs: { address: ({ address }) => knownAddress(address) },
+  dialogs: { address: ({ address }) => addressValues(address) },
   isDrafted: true,
   after: infoDialog({ title: "Адрес доставки", text: "Адрес сохранён.", isBrief: true }),
   isSentLater: true,
@@ -38,12 +38,12 @@ export const addressForm: ShopForm = {
     { name: "isSure", label: "Сохранить то, что введено здесь", kind: "flag" },
     { name: "was", label: "", kind: "given", privacy: "personal" }
   ],
-  check: (values) => check(sentAddress(values)),
+  check: (values) => check(addressBody(values)),
   judge: () => ({}),
   refused: showRefusal(unsavedText)
 }
 
-export const sentAddress = (values: Values) => ({
+export const addressBody = (values: Values) => ({
   country: trimText(values["country"]),
   settlement: trimText(values["settlement"]),
   street: trimText(values["street"]),
@@ -53,7 +53,7 @@ export const sentAddress = (values: Values) => ({
   isDefault: values["isDefault"] === true
 })
 
-export const knownAddress = (address: SavedAddress | undefined): Values =>
+export const addressValues = (address: SavedAddress | undefined): Values =>
   address === undefined
     ? { country: homeCountry, was: "" }
     : {

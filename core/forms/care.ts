@@ -13,7 +13,7 @@ import { infoDialog, type ShopForm } from "./shop-form.ts"
 const maxReasonLength = 1_000
 
 /** Preselects a single item. */
-export const knownCare = ({ id, lines }: DialogProps<"orderCare">): Values => {
+export const careValues = ({ id, lines }: DialogProps<"orderCare">): Values => {
   const [only, ...others] = lines
   return {
     order: String(id),
@@ -25,7 +25,7 @@ export const knownCare = ({ id, lines }: DialogProps<"orderCare">): Values => {
 export const careForm: ShopForm = {
   name: "care",
   sentBy: ["orders.askCare"],
-  dialogs: { orderCare: knownCare },
+  dialogs: { orderCare: careValues },
   after: (answer) =>
     isDone(answer)
       ? infoDialog({ title: "Подарок отменён", text: "Письмо не уйдёт, деньги возвращаем вам." })()
@@ -63,7 +63,7 @@ export const careForm: ShopForm = {
 }
 
 const checkCare = (values: Values): Errors => {
-  const { careReason, kind, lines, wishedOn } = sentCare(values)
+  const { careReason, kind, lines, wishedOn } = careBody(values)
   return {
     ...(kind === null && { careKind: fieldTexts.required }),
     ...(kind !== null && lines.length === 0 && { careLines: fieldTexts.required }),
@@ -74,7 +74,7 @@ const checkCare = (values: Values): Errors => {
 }
 
 /** Leaves out items that the kind does not allow. */
-export const sentCare = (values: Values) => {
+export const careBody = (values: Values) => {
   const kind = isCareKind(values["careKind"]) ? values["careKind"] : null
   const allowed = kind === null ? [] : allowedFor(trimText(values["allowed"]), kind)
   return {

@@ -15,8 +15,8 @@ const removed = infoDialog({ title, text: "Убрали. На сертифика
 
 const decodeText = Schema.decodeUnknownOption(CertificateText)
 const confirmed = (answer: unknown): Dialog | undefined => {
-  const words = decodeText(answer)
-  return Option.isSome(words) && words.value.name === "" && words.value.message === "" ? removed() : saved()
+  const text = decodeText(answer)
+  return Option.isSome(text) && text.value.name === "" && text.value.message === "" ? removed() : saved()
 }
 
 /** Shown until the stored values are loaded (CERT-006). */
@@ -34,7 +34,7 @@ export const certificateTextForm = {
   /** CERT-007. */
   sentBy: formCall(
     "diamonds.saveCertificate",
-    (values) => ({ params: { id: readCartId(trimText(values["item"]))?.product ?? 0 }, body: requestedText(values) }),
+    (values) => ({ params: { id: readCartId(trimText(values["item"]))?.product ?? 0 }, body: certificateTextBody(values) }),
     { needsVisitor: true }
   ),
   dialogs: { cartCertificateDiamond: certificateTextValues },
@@ -68,10 +68,10 @@ export const certificateTextForm = {
     { name: "keptName", label: "", kind: "given", privacy: "personal" },
     { name: "keptMessage", label: "", kind: "given", privacy: "personal" }
   ],
-  check: (values) => check(requestedText(values)),
+  check: (values) => check(certificateTextBody(values)),
   judge: () => ({}),
   /** ERRC-034. */
   refused: showRefusal(unsavedText)
 } satisfies ShopForm
 
-export const requestedText = (values: Values) => ({ name: trimText(values["name"]), message: trimText(values["message"]) })
+export const certificateTextBody = (values: Values) => ({ name: trimText(values["name"]), message: trimText(values["message"]) })

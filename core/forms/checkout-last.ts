@@ -1,12 +1,12 @@
 import type { LastDelivery } from "../contract/checkout.ts"
 import type { User } from "../contract/session.ts"
 import type { Values } from "../domain/form/form.ts"
-import { knownContact, otherAddress } from "./checkout.ts"
+import { contactValues, otherAddress } from "./checkout.ts"
 
 /** Prefills recipient (unless edited), method and place from the last order; never consents or payment. */
 export const withLast = (values: Values, user: User | null, last: LastDelivery | null | undefined): Values => {
   if (user === null || last === null || last === undefined || values["deliveryId"] !== "") return values
-  const contact = knownContact(user)
+  const contact = contactValues(user)
   const isUntouched = ["name", "phone", "email"].every((field) => values[field] === contact[field])
   const { address, addressId, deliveryId, email, name, phone, pointId, settlement } = last
   return {

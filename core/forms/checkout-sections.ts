@@ -1,10 +1,10 @@
 import { type CartInSections, sectionsOf as partsOf } from "../domain/cart/cart-sections.ts"
 import type { Values } from "../domain/form/form.ts"
 import { isSentByMail } from "../domain/delivery/deliveries.ts"
-import { type CheckoutSection, checkoutSections, otherAddress, orderWayOf, sectionErrors } from "./checkout.ts"
+import { type CheckoutSection, checkoutSections, otherAddress, deliveryMethodOf, sectionErrors } from "./checkout.ts"
 
 export const sectionsFor = (values: Values): ReadonlyArray<CheckoutSection> =>
-  orderWayOf(values) === "email" ? checkoutSections.filter((section) => section !== "delivery") : checkoutSections
+  deliveryMethodOf(values) === "email" ? checkoutSections.filter((section) => section !== "delivery") : checkoutSections
 
 export const laterSection = (one: CheckoutSection, other: CheckoutSection): CheckoutSection =>
   checkoutSections.indexOf(one) > checkoutSections.indexOf(other) ? one : other

@@ -5,9 +5,9 @@ import { type FullSlot, offeredSlots, readSlot, type Slot } from "../domain/deli
 import { type Destination, homeCity } from "../domain/delivery/zones.ts"
 import { homeCountry } from "../domain/content/shop-rules.ts"
 import type { Values } from "../domain/form/form.ts"
-import type { DeliveryWay } from "../domain/delivery/deliveries.ts"
+import type { DeliveryMethod } from "../domain/delivery/deliveries.ts"
 import { fullName } from "../domain/orders/points-map.ts"
-import { otherAddress, typedAddress, orderWayOf } from "./checkout.ts"
+import { otherAddress, typedAddress, deliveryMethodOf } from "./checkout.ts"
 
 type Place = { readonly id: number; readonly settlement: string; readonly region?: string | null | undefined }
 
@@ -52,13 +52,13 @@ export const arrivalIn = (checkout: TermInput): Arrival | null | undefined => {
 /** `null` when the chosen slot is no longer offered. */
 export const slotIn = (checkout: TermInput): Slot | null => {
   const slot = readSlot(String(checkout.values["slot"] ?? ""))
-  if (slot === null || orderWayOf(checkout.values) !== "courier") return null
+  if (slot === null || deliveryMethodOf(checkout.values) !== "courier") return null
   return slotsIn(checkout).some(({ day, hours }) => day === slot.day && hours.includes(slot.hours)) ? slot : null
 }
 
 export const slotsIn = (checkout: TermInput): ReturnType<typeof offeredSlots> => {
   const { offer, values } = checkout
-  if (offer === null || orderWayOf(values) !== "courier") return []
+  if (offer === null || deliveryMethodOf(values) !== "courier") return []
   return offeredSlots(courierTo(checkout) ?? homeCity, arrivalIn(checkout)?.term ?? null, offer.full)
 }
 
@@ -73,7 +73,7 @@ export const termIn = (checkout: TermInput): Term | null | undefined => {
 /** Earliest arrival by a delivery way: at the chosen destination, else in Moscow or a salon with an item. */
 export const earliestArrival = (
   checkout: TermInput,
-  way: DeliveryWay
+  way: DeliveryMethod
 ): { readonly arrival: Arrival | null | undefined; readonly to: Destination } => {
   const { offer } = checkout
   const chosen = goingIn({ ...checkout, values: { ...checkout.values, way } })
@@ -89,7 +89,7 @@ export const earliestArrival = (
 const firstDayOf = (arrival: Arrival | null | undefined): string => (arrival?.term.kind === "days" ? arrival.term.from : "9")
 
 const goingIn = (checkout: TermInput): DeliveryChoice | null => {
-  const way = orderWayOf(checkout.values)
+  const way = deliveryMethodOf(checkout.values)
   if (way === null || way === "email") return null
   if (way === "courier") {
     const to = courierTo(checkout)

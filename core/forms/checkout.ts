@@ -8,7 +8,7 @@ import type { Term } from "../domain/delivery/arrival.ts"
 import { readSlot } from "../domain/delivery/slots.ts"
 import type { Errors, FormDefinition, Values } from "../domain/form/form.ts"
 import { maxParcelNoteLength } from "../domain/orders/parcel.ts"
-import { deliveryAsks, type OrderWay, orderWays } from "../domain/delivery/deliveries.ts"
+import { deliveryAsks, type OrderDeliveryMethod, orderDeliveryMethods } from "../domain/delivery/deliveries.ts"
 import { checkBy, trimText } from "./check-by.ts"
 
 /** Listed in the order in which they open. */
@@ -75,7 +75,7 @@ const checkConsent = checkBy(Schema.Struct({ comment, isAcceptedTerms, isAccepte
 const checks: { readonly [S in CheckoutSection]: (values: Values) => Errors } = {
   contact: (values) => checkContact({ ...values, name: trimText(values["name"]), email: trimText(values["email"]) }),
   delivery: (values) => {
-    const way = orderWayOf(values)
+    const way = deliveryMethodOf(values)
     if (way === "email") return {}
     if (way === null || trimText(values["deliveryId"]) === "") return { deliveryId: "Выберите, как получить заказ" }
     const parcel = checkParcel({ parcelNote: trimText(values["parcelNote"]) })
@@ -96,7 +96,8 @@ const addressErrors = (values: Values): Errors => {
 const slotErrors = (values: Values): Errors =>
   trimText(values["slot"]) === "" || readSlot(trimText(values["slot"])) !== null ? {} : { slot: "Выберите часы или ближайший день" }
 
-export const orderWayOf = (values: Values): OrderWay | null => orderWays.find((way) => way === values["way"]) ?? null
+export const deliveryMethodOf = (values: Values): OrderDeliveryMethod | null =>
+  orderDeliveryMethods.find((way) => way === values["way"]) ?? null
 
 export const typedAddress = (values: Values): OrderAddress => ({
   country: trimText(values["country"]),
@@ -107,18 +108,18 @@ export const typedAddress = (values: Values): OrderAddress => ({
   flat: trimText(values["flat"]) || null
 })
 
-export const knownContact = ({ email: userEmail, name: first, phone: number, surname }: User): Values => ({
+export const contactValues = ({ email: userEmail, name: first, phone: number, surname }: User): Values => ({
   name: [first, surname].filter((part) => part !== null && part !== "").join(" "),
   phone: number ?? "",
   email: userEmail
 })
 
 /** Body of an order, with the sums and the date that the page shows. */
-export const sentCheckout = (
+export const checkoutBody = (
   values: Values,
   { due, term, total }: { readonly total: number; readonly due: number; readonly term?: Term | null }
 ): InputByKey["orders.place"]["body"] => {
-  const way = orderWayOf(values)
+  const way = deliveryMethodOf(values)
   const asks = way === null ? null : deliveryAsks[way]
   const isTyped = asks === "address" && values["addressId"] === otherAddress
   return {

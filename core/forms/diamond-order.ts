@@ -52,7 +52,7 @@ export const diamondOrderForm: ShopForm = {
 const checkFields = checkBy(Schema.Struct(wishFields))
 
 const checkWish = (values: Values): Errors => {
-  const wish = sentWish(values)
+  const wish = wishBody(values)
   const missing = (["weightFrom", "weightTo"] as const)
     .filter((name) => trimText(values[name]) === "" || Number.isNaN(wish[name]))
     .map((name) => [name, trimText(values[name]) === "" ? fieldTexts.required : caratsText] as const)
@@ -60,7 +60,7 @@ const checkWish = (values: Values): Errors => {
 }
 
 /** Decimal commas become points; an empty budget or date is `null`. */
-export const sentWish = (values: Values) => {
+export const wishBody = (values: Values) => {
   const text = (name: string) => trimText(values[name])
   const one = <T extends string>(all: ReadonlyArray<T>, name: string, usual: T): T => all.find((each) => each === text(name)) ?? usual
   const budget = text("budget").replaceAll(/\D/g, "")
@@ -90,7 +90,7 @@ export const usualWish: Values = {
 
 /** `null` while a criterion is invalid. */
 export const comparableWish = (values: Values): ComparableWish | null => {
-  const { clarityFrom, clarityTo, colorFrom, colorTo, shape, weightFrom, weightTo } = sentWish(values)
+  const { clarityFrom, clarityTo, colorFrom, colorTo, shape, weightFrom, weightTo } = wishBody(values)
   const compared = ["shape", "weightFrom", "weightTo", "colorFrom", "colorTo", "clarityFrom", "clarityTo"]
   return Object.keys(checkWish(values)).some((name) => compared.includes(name))
     ? null

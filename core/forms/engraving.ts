@@ -24,7 +24,7 @@ const added = (answer: unknown): Dialog | undefined => {
 const removed = infoDialog({ title: "Гравировка", text: "Убрали. Изделие осталось в корзине без гравировки.", isBrief: true })
 const saved = infoDialog({ title: "Гравировка", text: "Сохранили. Она стоит в корзине рядом с изделием.", isBrief: true })
 
-export const knownEngraving = ({ engraving, item, places }: DialogProps<"engraving">): Values => ({
+export const engravingValues = ({ engraving, item, places }: DialogProps<"engraving">): Values => ({
   item,
   places: JSON.stringify(places),
   isThere: engraving !== null,
@@ -36,8 +36,8 @@ export const knownEngraving = ({ engraving, item, places }: DialogProps<"engravi
 /** An empty text removes the engraving. */
 export const engravingForm = {
   name: "engraving",
-  sentBy: formCall("cart.engrave", (values) => ({ body: sentEngraving(values) }), { needsVisitor: true }),
-  dialogs: { engraving: knownEngraving },
+  sentBy: formCall("cart.engrave", (values) => ({ body: engravingBody(values) }), { needsVisitor: true }),
+  dialogs: { engraving: engravingValues },
   after: added,
   isSentLater: true,
   subject: "item",
@@ -63,7 +63,7 @@ export const engravingForm = {
   ],
   check: (values) => {
     if (engravedText(textIn(values)) === "") return values["isThere"] === true ? {} : { text: fieldTexts.required }
-    const wrong = wrongEngraving(engravingIn(values), placeIn(values))
+    const wrong = wrongEngraving(engravingIn(values), engravingPlaceOf(values))
     return wrong === null ? {} : { text: wrong }
   },
   judge: () => ({}),
@@ -80,11 +80,11 @@ export const engravingIn = (values: Values): Engraving => ({
   text: textIn(values)
 })
 
-export const placeIn = (values: Values): EngravingPlace | undefined =>
+export const engravingPlaceOf = (values: Values): EngravingPlace | undefined =>
   placesIn(values["places"]).find(({ side }) => side === values["side"])
 
 /** `null` removes the engraving. */
-export const sentEngraving = (values: Values) => ({
+export const engravingBody = (values: Values) => ({
   id: String(values["item"]),
   engraving: engravedText(textIn(values)) === "" ? null : engravingIn(values)
 })

@@ -18,7 +18,7 @@ export const loginForm: ShopForm = {
   ],
   check: ({ email }) => checkEmail({ email: trimText(email) }),
   judge: checkBy(Schema.Struct({ password: Required })),
-  otherWay: "восстановите пароль: «Забыли пароль?»",
+  alternative: "восстановите пароль: «Забыли пароль?»",
   refused: (refusal) =>
     refusal._tag === "Refused" && Object.keys(refusal.errors).length > 0
       ? { banner: null, errors: refusal.errors }

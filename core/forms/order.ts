@@ -15,7 +15,7 @@ const thanks = (answer: unknown): Dialog | undefined => {
 }
 
 /** Initial values: the product, and the user's contacts (QO-018). */
-export const knownOrder = ({ comment, id, isReady, link }: Ordered, user: User | null): Values => ({
+export const orderValues = ({ comment, id, isReady, link }: Ordered, user: User | null): Values => ({
   way: isReady ? "quick" : "request",
   idProduct: String(id),
   link,
@@ -32,7 +32,7 @@ export const knownOrder = ({ comment, id, isReady, link }: Ordered, user: User |
 export const orderForm: ShopForm = {
   name: "order",
   sentBy: ["orders.quick", "orders.request"],
-  dialogs: { OrderModal: knownOrder, orderDiamond: knownOrder, orderJewelry: knownOrder },
+  dialogs: { OrderModal: orderValues, orderDiamond: orderValues, orderJewelry: orderValues },
   isDrafted: true,
   after: thanks,
   isSentLater: true,
@@ -56,7 +56,7 @@ export const orderForm: ShopForm = {
 }
 
 /** Exactly these seven fields (QO-017). */
-export const sentOrder = (values: Values) => ({
+export const orderBody = (values: Values) => ({
   userName: trimText(values["userName"]),
   email: trimText(values["email"]),
   phone: trimText(values["phone"]),

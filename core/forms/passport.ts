@@ -52,7 +52,7 @@ export const passportForm: ShopForm = {
   ],
   check: ({ isAccepted }): Errors => (isAccepted === true ? {} : { isAccepted: fieldTexts.required }),
   judge: ({ photos = "", ...texts }) => ({
-    ...atFields(checkTexts(sentPassport(texts))),
+    ...atFields(checkTexts(passportBody(texts))),
     ...faultOfNamed("photos", photos, { most: passportFiles.most, isRequired: true })
   }),
   refused: (refusal) => refusedBy(refusal, "Паспорт не сохранён. Данные и файлы остались в форме, попробуйте ещё раз")
@@ -97,7 +97,7 @@ const checkChange = checkBy(Schema.Struct(changeRequestFields))
 
 export const passportTexts: ReadonlyArray<string> = Object.values(fieldNames)
 
-export const sentPassport = (texts: Readonly<Record<string, string | undefined>>) => ({
+export const passportBody = (texts: Readonly<Record<string, string | undefined>>) => ({
   serial: trimText(texts["passportSerial"]),
   number: trimText(texts["passportNumber"]),
   issueDate: isoDay(trimText(texts["passportIssueDate"])),

@@ -55,13 +55,13 @@ export const profileForm: ShopForm = {
     { name: "phone", label: "Телефон", kind: "phone", mask: "phone", most: 30, autocomplete: "tel" },
     { name: "isNewsletterActive", label: "Получать письма о камнях и новинках", kind: "flag" }
   ],
-  check: (values) => check({ ...sentProfile(values), email: trimText(values["email"]) }),
+  check: (values) => check({ ...profileBody(values), email: trimText(values["email"]) }),
   judge: checkBy(Schema.Struct({ password: Required })),
   refused: showRefusal(unsavedText)
 }
 
 /** Empty fields clear the stored ones. The e-mail is sent separately. */
-export const sentProfile = (values: Values) => {
+export const profileBody = (values: Values) => {
   const textOrNull = (field: string) => trimText(values[field]) || null
   const born = textOrNull("birthday")
   return {

@@ -12,7 +12,7 @@ const check = checkBy(Schema.Struct(questionFields))
 export const questionForm = {
   name: "question",
   /** CNT-007. */
-  sentBy: formCall("questions.ask", (values) => ({ body: sentQuestion(values) }), { isKeyedByContent: true }),
+  sentBy: formCall("questions.ask", (values) => ({ body: questionBody(values) }), { isKeyedByContent: true }),
   fields: [
     {
       name: "topic",
@@ -58,7 +58,7 @@ export const questionForm = {
 } satisfies ShopForm
 
 /** Initial values: the user's name and e-mail, and the article in the page's address. */
-export const knownQuestion = (user: User | null, about: string): Values => ({
+export const questionValues = (user: User | null, about: string): Values => ({
   ...(user !== null && {
     name: [user.name, user.surname].filter((part) => part !== null && part !== "").join(" "),
     email: user.email
@@ -75,7 +75,7 @@ const sentOf = (values: Values) => ({
   agreement: values["agreement"] === true
 })
 
-export const sentQuestion = (values: Values) => {
+export const questionBody = (values: Values) => {
   const { topic, ...sent } = sentOf(values)
   return { ...sent, topic: questionTopicCodes.find((code) => code === topic) ?? "other" }
 }

@@ -18,7 +18,7 @@ const refused = (refusal: ResponseRefusal) =>
     : { banner: "Не получилось отправить. Попробуйте ещё раз", errors: {} }
 
 /** Suggests a name. */
-export const knownReview = ({ order, position }: DialogProps<"review">, user: User | null): Values => ({
+export const reviewValues = ({ order, position }: DialogProps<"review">, user: User | null): Values => ({
   reviewed: `${order}-${position}`,
   ...(user !== null && { shownName: shownNameOf(user).slice(0, reviewBounds.maxName) })
 })
@@ -27,7 +27,7 @@ export const knownReview = ({ order, position }: DialogProps<"review">, user: Us
 export const reviewForm: ShopForm = {
   name: "review",
   sentBy: ["reviews.addPhoto", "reviews.write"],
-  dialogs: { review: knownReview },
+  dialogs: { review: reviewValues },
   after: infoDialog({
     title: "Спасибо за отзыв",
     text: "Прочитаем его, опубликуем и напишем вам. Что с ним, видно здесь, на странице заказа."
@@ -70,12 +70,12 @@ export const reviewForm: ShopForm = {
   refused
 }
 
-export const knownRemoval = ({ order, position }: DialogProps<"reviewRemoval">): Values => ({ reviewed: `${order}-${position}` })
+export const reviewRemovalValues = ({ order, position }: DialogProps<"reviewRemoval">): Values => ({ reviewed: `${order}-${position}` })
 
 export const reviewRemovalForm = {
   name: "reviewRemoval",
   sentBy: formCall("reviews.remove", (values) => ({ params: reviewedItem(values) })),
-  dialogs: { reviewRemoval: knownRemoval },
+  dialogs: { reviewRemoval: reviewRemovalValues },
   after: infoDialog({ title: "Отзыв удалён", text: "Его больше никто не увидит. Новый можно написать в любое время." }),
   isSentLater: true,
   subject: "reviewed",
@@ -88,11 +88,11 @@ export const reviewRemovalForm = {
 const checkTexts = checkBy(Schema.Struct({ reviewText: reviewFields.reviewText, shownName: reviewFields.shownName }))
 
 const checkReview = (values: Values): Errors => {
-  const { reviewText, shownName, stars } = sentReview(values)
+  const { reviewText, shownName, stars } = reviewBody(values)
   return { ...(stars === 0 && { stars: fieldTexts.required }), ...checkTexts({ reviewText, shownName }) }
 }
 
-export const sentReview = (values: Values) => ({
+export const reviewBody = (values: Values) => ({
   stars: Number(trimText(values["stars"])),
   reviewText: trimText(values["reviewText"]),
   shownName: trimText(values["shownName"])

@@ -1,7 +1,7 @@
 import type { AnyEventObject } from "xstate"
 import type { Outcome } from "../kernel/outcome.ts"
 import type { PlacedOrder } from "../contract/checkout.ts"
-import type { AnalyticsEvent, Ways } from "../domain/marketing/analytics-event.ts"
+import type { AnalyticsEvent, CodesById } from "../domain/marketing/analytics-event.ts"
 import type { AccountFact } from "../machines/account/account.machine.ts"
 import type { AuthFact } from "../machines/account/auth.machine.ts"
 import type { CartFact } from "../machines/cart/cart.machine.ts"
@@ -135,11 +135,11 @@ const fromCheckout = (event: CheckoutStep): AnalyticsEvents => {
       if (offer === undefined) return []
       return [
         { type: "products", products: cartProducts(offer.cart) },
-        { type: "checkout", lines: cartLines(offer.cart), deliveries: waysOf(offer.deliveries) }
+        { type: "checkout", lines: cartLines(offer.cart), deliveries: codesById(offer.deliveries) }
       ]
     }
     case "xstate.done.actor.look":
-      return [{ type: "payments", payments: waysOf(answerOf<DeliveryOffer>(event)?.payments ?? []) }]
+      return [{ type: "payments", payments: codesById(answerOf<DeliveryOffer>(event)?.payments ?? []) }]
     case "xstate.done.actor.place": {
       const placed = answerOf<PlacedOrder>(event)
       return placed === undefined ? [] : [{ type: "order", number: placed.number, total: placed.total }]
@@ -152,7 +152,7 @@ const fromCheckout = (event: CheckoutStep): AnalyticsEvents => {
   return []
 }
 
-const waysOf = (ways: ReadonlyArray<{ readonly id: number; readonly code: string }>): Ways =>
+const codesById = (ways: ReadonlyArray<{ readonly id: number; readonly code: string }>): CodesById =>
   Object.fromEntries(ways.map(({ code, id }) => [id, code]))
 
 const readers: Readonly<Record<string, (event: never) => AnalyticsEvents>> = {

@@ -12,10 +12,10 @@ type FollowOptions = {
   readonly spare: IdleScheduler
 }
 
-/** Passes a journal's analytics events from its beginning to `tell`, the first time even if there are none. Returns a function that stops it. */
+/** Passes a journal's analytics events from its beginning to `notify`, the first time even if there are none. Returns a function that stops it. */
 export const followJournal = (
   { recorder, spare, startedAt }: FollowOptions,
-  tell: (events: ReadonlyArray<TimedEvent>) => void
+  notify: (events: ReadonlyArray<TimedEvent>) => void
 ): (() => void) => {
   let reading: Reading = emptyReading
   let next = recorder.first
@@ -31,7 +31,7 @@ export const followJournal = (
     }
     if (hasReported && events.length === 0) return
     hasReported = true
-    tell(events)
+    notify(events)
   }
   const awaken = () => {
     if (isExpected) return

@@ -30,8 +30,8 @@ export const loadMirrorParts = async (tree: Tree, loaders: PartLoaders): Promise
 }
 
 type Stage = {
-  readonly say: (message: FromMirror) => void
-  readonly bring: (tree: Tree) => Promise<ReadonlyArray<string>>
+  readonly post: (message: FromMirror) => void
+  readonly load: (tree: Tree) => Promise<ReadonlyArray<string>>
   /** Returns faults. */
   readonly draw: (tree: Tree, of: number) => ReadonlyArray<string>
 }
@@ -39,25 +39,25 @@ type Stage = {
 export type Mirror = {
   /** A newer request replaces one that is still loading. */
   readonly show: (command: ToMirror) => Promise<void>
-  readonly blame: (fault: unknown) => void
-  readonly tell: () => void
+  readonly addFault: (fault: unknown) => void
+  readonly reportFaults: () => void
 }
 
 /** Each message names its screen and lists each fault once. */
-export const makeMirror = ({ bring: bringCode, draw, say }: Stage): Mirror => {
+export const makeMirror = ({ load: loadCode, draw, post }: Stage): Mirror => {
   const faults = new Set<string>()
   let of = 0
-  const tell = () => say({ type: "drawn", of, faults: [...faults] })
-  const blame = (fault: unknown) => {
+  const reportFaults = () => post({ type: "drawn", of, faults: [...faults] })
+  const addFault = (fault: unknown) => {
     faults.add(String(fault))
-    tell()
+    reportFaults()
   }
   const show = async ({ of: next, tree }: ToMirror) => {
     of = next
     faults.clear()
-    const missing = await bringCode(tree)
+    const missing = await loadCode(tree)
     if (of !== next) return
-    for (const fault of [...missing, ...draw(tree, next)]) blame(fault)
+    for (const fault of [...missing, ...draw(tree, next)]) addFault(fault)
   }
-  return { show: (command) => show(command).catch(blame), blame, tell }
+  return { show: (command) => show(command).catch(addFault), addFault, reportFaults }
 }

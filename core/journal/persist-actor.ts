@@ -27,7 +27,7 @@ export const persistSnapshot = ({
   }) as PersistedSnapshot
 
 const childOf = (child: AnyActorRef): PersistedChild => {
-  if (typeof child.src !== "string") throw new Error(`${child.id} has no name to be restored by`)
+  if (typeof child.src !== "string") throw new Error(`${child.id} has no name, so it cannot be restored`)
   const { systemId } = child as AnyActor
   return { snapshot: persistActor(child), src: child.src, ...(systemId !== undefined && { systemId }) }
 }

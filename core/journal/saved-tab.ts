@@ -21,9 +21,9 @@ export const saveTab = Effect.fnUntraced(function* ({ build, journal, sizes = []
   const writing = { clean: (file: JournalFile) => withoutNeverRecorded(file, (place) => leaks.add(place)), isMasked: false }
   const whole = writeJournal({ build, journal, states: [], sizes, tree }, writing)
   const text = whole.length <= maxCharacters ? whole : writeJournal({ build, journal: emptyJournal, states: [], tree }, writing)
-  if (leaks.size > 0) yield* Effect.logError("a secret stood in the journal", { places: [...leaks] })
+  if (leaks.size > 0) yield* Effect.logError("a secret was removed from the journal", { places: [...leaks] })
   yield* Effect.catchTag(storage.write(journalKey, text), "StorageRefused", ({ reason }) =>
-    Effect.logWarning("the journal is not kept", { reason })
+    Effect.logWarning("the journal is not stored", { reason })
   )
 })
 
@@ -49,10 +49,10 @@ export const restoreTab = Effect.fnUntraced(function* (
   if (stored === undefined) return yield* dropped("damaged", "no tree")
   const tree = onto(stored)
   const loaded = yield* Effect.option(Effect.tryPromise(() => machinesNamed(machinesIn(tree.snapshot), machines)))
-  if (loaded._tag === "None") return yield* dropped("unloadable", "a machine did not arrive")
+  if (loaded._tag === "None") return yield* dropped("unloadable", "could not load a machine")
   if (!canRestore(root, tree)) return yield* dropped("unfit", `build ${read.file.build}`)
   return { stored, tree, before: read.file.build === build ? journal : undefined, sizes: read.file.sizes ?? [] }
 })
 
 const dropped = (reason: string, detail: string) =>
-  Effect.as(Effect.logWarning("the kept journal is dropped", { reason, detail }), undefined)
+  Effect.as(Effect.logWarning("the stored journal was dropped", { reason, detail }), undefined)

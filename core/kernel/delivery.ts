@@ -23,7 +23,7 @@ export type AnyPolicies = Readonly<Record<string, ((fact: Fact) => ReadonlyArray
 
 export type AnyPlan = {
   readonly features: Readonly<Record<string, Feature | undefined>>
-  readonly standing: ReadonlyArray<string>
+  readonly retained: ReadonlyArray<string>
   readonly tables: (hasLate: boolean) => ReadonlyArray<AnyTables>
 }
 
@@ -72,7 +72,7 @@ export class Delivery {
     const subject = subjectOf(fact)
     const followers = this.#followersOf(fact)
     const { hasLate, retained } = this.#state
-    if (followers.length > 0 && this.#plan.standing.includes(subject))
+    if (followers.length > 0 && this.#plan.retained.includes(subject))
       this.#set({ retained: [...retained.filter((other) => subjectOf(other) !== subject), fact] })
     for (const name of followers) this.#deliverTo(name, fact)
     for (const { policies } of this.#plan.tables(hasLate))
@@ -123,7 +123,7 @@ export class Delivery {
     this.#say(type, name)
   }
 
-  /** Starts a feature, loading it first if needed. It receives standing facts before other messages. */
+  /** Starts a feature, loading it first if needed. It receives retained facts before other messages. */
   #require(name: string): void {
     const { loading, lost, mailbox, running, stopped } = this.#state
     if (!this.#knows(name) || running.includes(name) || loading.includes(name)) return

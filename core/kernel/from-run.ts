@@ -34,7 +34,7 @@ export const fromLoad = <Input>(load: (input: Input) => Promise<unknown>): Promi
  */
 export const fromWatch = <R, ER, Event extends EventObject, Input>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
-  watch: (tell: (event: Event) => void, input: Input) => Effect.Effect<never, never, R>
+  watch: (sendBack: (event: Event) => void, input: Input) => Effect.Effect<never, never, R>
 ): CallbackActorLogic<EventObject, Input> =>
   fromCallback<EventObject, Input>(({ input, sendBack }) => {
     const stop = runtime.runCallback(watch(sendBack, input))
@@ -44,8 +44,8 @@ export const fromWatch = <R, ER, Event extends EventObject, Input>(
 /** Also receives events, such as values to store. `obey` handles each one and may reply. */
 export const fromKeeper = <R, ER, Command extends EventObject, Event extends EventObject>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
-  watch: (tell: (event: Event) => void) => Effect.Effect<never, never, R>,
-  obey: (command: Command, tell: (event: Event) => void) => Effect.Effect<void, never, R>
+  watch: (sendBack: (event: Event) => void) => Effect.Effect<never, never, R>,
+  obey: (command: Command, sendBack: (event: Event) => void) => Effect.Effect<void, never, R>
 ): CallbackActorLogic<Command> =>
   fromCallback<Command>(({ receive, sendBack }) => {
     receive((command) => void runtime.runFork(obey(command, sendBack)))
@@ -56,7 +56,7 @@ export const fromKeeper = <R, ER, Command extends EventObject, Event extends Eve
 /** Only receives events. `begin` creates the handler, once per actor. */
 export const fromHandler = <R, ER, Command extends EventObject, Event extends EventObject>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
-  begin: () => (command: Command, tell: (event: Event) => void) => Effect.Effect<void, never, R>
+  begin: () => (command: Command, sendBack: (event: Event) => void) => Effect.Effect<void, never, R>
 ): CallbackActorLogic<Command> =>
   fromCallback<Command>(({ receive, sendBack }) => {
     const obey = begin()

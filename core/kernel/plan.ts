@@ -56,7 +56,7 @@ export type Plan<F extends Features, T extends Fact> = {
   readonly features: F
   readonly follows: Follows<F, T>
   /** Subjects whose latest fact describes a current state ("nobody is signed in"). Features that start later receive it. */
-  readonly standing: ReadonlyArray<SubjectOf<T>>
+  readonly retained: ReadonlyArray<SubjectOf<T>>
   /** Policies on facts of the first load and of the composition root. */
   readonly policies: ReadonlyArray<Policies<F, T>>
   readonly late?: LatePlan<F, T> | (() => Promise<LatePlan<F, T>>)

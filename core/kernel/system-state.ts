@@ -18,7 +18,7 @@ export type SystemState = {
   readonly mailbox: ReadonlyArray<Mail>
   /** A late feature has started, so the late tables apply. */
   readonly hasLate: boolean
-  /** Latest fact of each standing subject, oldest first. */
+  /** Latest fact of each retained subject, oldest first. */
   readonly retained: ReadonlyArray<Fact>
 }
 

@@ -34,7 +34,7 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
   const machines = machinesOf(plan.features, late.bring)
   const any: AnyPlan = {
     features: plan.features,
-    standing: plan.standing,
+    retained: plan.retained,
     tables: (hasLate) => (hasLate ? [first, ...late.tables()] : [first])
   }
   const deliver = (state: SystemState, work: (delivery: Delivery) => void): DeliveryResult => {

@@ -66,4 +66,4 @@ export type SystemEvent =
   | { readonly type: "system.deliverNext"; readonly feature: string }
 
 /** Safe: a command is type-checked where it is written (`CommandOf`). */
-export const asUnderstood = (command: Fact): never => command as never
+export const asCommand = (command: Fact): never => command as never

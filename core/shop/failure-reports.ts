@@ -21,7 +21,7 @@ type WatchOptions = {
   readonly path: () => string
   readonly recorder: Recorder
   readonly shop: ShopActor
-  readonly uncaught: (tell: (failure: ErrorReport) => void) => Effect.Effect<never>
+  readonly uncaught: (notify: (failure: ErrorReport) => void) => Effect.Effect<never>
   readonly run: (program: Effect.Effect<void, never, Reports>) => void
 }
 
@@ -30,11 +30,11 @@ export const reportFailures = ({ build, path, recorder, run, shop, uncaught }: W
   const reportedJournal = (failure: ErrorReport) =>
     Effect.map(cleaners, (clean) => clean.reportedJournal(failure, recorder.journal(), clean.marks))
   const report = makeReporter({ build, path, reportedJournal })
-  const tell = (failure: ErrorReport) => run(report(failure))
-  run(uncaught(tell))
+  const notify = (failure: ErrorReport) => run(report(failure))
+  run(uncaught(notify))
   let last: unknown = null
   shop.getSnapshot().children.page?.subscribe(({ context: { refusal } }) => {
-    if (refusal !== null && refusal !== last) tell(pageReport(refusal))
+    if (refusal !== null && refusal !== last) notify(pageReport(refusal))
     last = refusal
   })
 }
@@ -56,7 +56,7 @@ export const reportDesk = ({ build, path, recorder, saveFile, sizes, title }: De
     const { fileOf, marks, maskedJournal } = yield* cleaners
     const byHand: ErrorReport = { kind: "shopper", message: title(), stack: null, status: null }
     return yield* reports.send(reportOf(byHand, { build, path }, maskedJournal(fileOf(recorder(), build, sizes()), marks)))
-  }).pipe(Effect.catch((unsent) => Effect.as(Effect.logWarning("the report was not sent", unsent), null))),
+  }).pipe(Effect.catch((unsent) => Effect.as(Effect.logWarning("could not send the error report", unsent), null))),
   saveReport: Effect.flatMap(cleaners, ({ fileOf, marks, savedAs }) => {
     const { name, text } = savedAs(fileOf(recorder(), build, sizes()), marks, true)
     return saveFile(name, text)

@@ -23,7 +23,7 @@ const follows: Follows<ShopFeatures, EarlyFact> = {
 export const shopPlan: Plan<ShopFeatures, ShopFact> = {
   features,
   follows,
-  standing: ["drafts", "navigation", "page", "auth", "network"],
+  retained: ["drafts", "navigation", "page", "auth", "network"],
   policies: [navigationPolicies, tabPolicies],
   late: () => import("./late-plan.ts").then(({ latePlan }) => latePlan)
 }

@@ -31,7 +31,7 @@ export type TabPorts = {
   readonly sendReport: Effect.Effect<string | null>
   readonly saveReport: Effect.Effect<void>
   /** Calls back each time the visitor returns after at least `awayMs` milliseconds. */
-  readonly returnsAfter: (awayMs: number, tell: () => void) => Effect.Effect<never>
+  readonly returnsAfter: (awayMs: number, notify: () => void) => Effect.Effect<never>
   /** Interval of build checks in milliseconds; `undefined` for the default. */
   readonly buildPeriodMs: number | undefined
 }

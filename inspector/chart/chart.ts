@@ -18,32 +18,32 @@ export type ChartEdge = {
   readonly id: string
   readonly from: string
   readonly to: string
-  readonly ways: ReadonlyArray<Way>
+  readonly transitions: ReadonlyArray<ChartTransition>
 }
 
-export type Way = { readonly text: string; readonly event: string; readonly key: string }
+export type ChartTransition = { readonly text: string; readonly event: string; readonly key: string }
 
 export type Chart = {
   readonly name: string
   readonly root: ChartState
   readonly edges: ReadonlyArray<ChartEdge>
   /** Transitions without a target, shown as lines in their states. */
-  readonly inner: ReadonlyArray<Way & { readonly state: string }>
+  readonly inner: ReadonlyArray<ChartTransition & { readonly state: string }>
   readonly counts: { readonly states: number; readonly transitions: number }
 }
 
 export const chartOf = (name: string, machine: AnyStateMachine): Chart => {
   const nodes = nodesUnder(machine.root)
-  const ways = nodes.flatMap((node) => waysOf(node, machine))
-  const outer = ways.flatMap(({ from, to, ...way }) => (to === null ? [] : [{ from, to, way }]))
+  const transitions = nodes.flatMap((node) => transitionsFrom(node, machine))
+  const outer = transitions.flatMap(({ from, to, ...transition }) => (to === null ? [] : [{ from, to, transition }]))
   const grouped = Map.groupBy(outer, ({ from, to }) => `${from} → ${to}`)
   const edges = [...grouped].flatMap(([id, group]) => {
     const [first] = group
-    return first === undefined ? [] : [{ id, from: first.from, to: first.to, ways: group.map(({ way }) => way) }]
+    return first === undefined ? [] : [{ id, from: first.from, to: first.to, transitions: group.map(({ transition }) => transition) }]
   })
-  const inner = ways.flatMap(({ from, to, ...way }) => (to === null ? [{ ...way, state: from }] : []))
+  const inner = transitions.flatMap(({ from, to, ...transition }) => (to === null ? [{ ...transition, state: from }] : []))
   const states = nodes.filter((node) => node !== machine.root).length
-  return { name, root: stateOf(machine.root, inner), edges, inner, counts: { states, transitions: ways.length } }
+  return { name, root: stateOf(machine.root, inner), edges, inner, counts: { states, transitions: transitions.length } }
 }
 
 /** Key of each transition of a machine. */
@@ -65,13 +65,13 @@ const transitionsOf = (node: AnyStateNode): ReadonlyArray<{ readonly transition:
 
 const nodesUnder = (node: AnyStateNode): ReadonlyArray<AnyStateNode> => [node, ...Object.values(node.states).flatMap(nodesUnder)]
 
-type WayBetween = Way & { readonly from: string; readonly to: string | null }
+type TransitionBetween = ChartTransition & { readonly from: string; readonly to: string | null }
 
-const waysOf = (node: AnyStateNode, machine: AnyStateMachine): ReadonlyArray<WayBetween> =>
-  transitionsOf(node).flatMap(({ key, transition }): ReadonlyArray<WayBetween> => {
+const transitionsFrom = (node: AnyStateNode, machine: AnyStateMachine): ReadonlyArray<TransitionBetween> =>
+  transitionsOf(node).flatMap(({ key, transition }): ReadonlyArray<TransitionBetween> => {
     const targets = (transition.target ?? []).map(({ id }) => id)
-    const way = { event: transition.eventType, key, text: textOf(transition, machine), from: node.id }
-    return targets.length === 0 ? [{ ...way, to: null }] : targets.map((to) => ({ ...way, to }))
+    const common = { event: transition.eventType, key, text: textOf(transition, machine), from: node.id }
+    return targets.length === 0 ? [{ ...common, to: null }] : targets.map((to) => ({ ...common, to }))
   })
 
 const textOf = ({ actions, eventType, guard, target }: AnyTransitionDefinition, machine: AnyStateMachine): string => {

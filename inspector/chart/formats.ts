@@ -11,8 +11,8 @@ export const mermaidOf = ({ edges, root }: Chart): string => {
     "stateDiagram-v2",
     ...root.states.flatMap((state) => stateLines(state, 1)),
     ...initialLine(root, 1),
-    ...edges.map(({ from, to, ways }) => {
-      const line = `${idOf(from)} --> ${idOf(to)}: ${ways.map(({ text }) => safe(text)).join("<br/>")}`
+    ...edges.map(({ from, to, transitions }) => {
+      const line = `${idOf(from)} --> ${idOf(to)}: ${transitions.map(({ text }) => safe(text)).join("<br/>")}`
       return from === root.id ? `  %% ${line}` : `  ${line}`
     })
   ]

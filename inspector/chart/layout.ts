@@ -1,6 +1,6 @@
 import type { ELK as Engine, ElkExtendedEdge, ElkNode, LayoutOptions } from "elkjs/lib/elk-api.js"
 import ELK from "elkjs/lib/elk.bundled.js"
-import type { Chart, ChartState, Way } from "./chart.ts"
+import type { Chart, ChartState, ChartTransition } from "./chart.ts"
 
 export type Point = { readonly x: number; readonly y: number }
 export type Box = Point & { readonly width: number; readonly height: number }
@@ -13,7 +13,7 @@ export type PlacedEdge = {
   readonly to: string
   readonly points: ReadonlyArray<Point>
   /** Position of the text; `null` for an edge from a dot to an initial state. */
-  readonly label: (Box & { readonly ways: ReadonlyArray<Way> }) | null
+  readonly label: (Box & { readonly transitions: ReadonlyArray<ChartTransition> }) | null
 }
 
 export type Layout = {
@@ -51,7 +51,7 @@ const place = async (chart: Chart, direction: "DOWN" | "RIGHT"): Promise<Layout>
     id: "$chart",
     layoutOptions: { ...options, "elk.direction": direction },
     children: [nodeOf(chart.root)],
-    edges: [...initialEdges(chart.root), ...chart.edges.map(({ from, id, to, ways }) => edgeOf({ id, from, to, ways }))]
+    edges: [...initialEdges(chart.root), ...chart.edges.map(({ from, id, to, transitions }) => edgeOf({ id, from, to, transitions }))]
   })
   const nodes = statesIn(placed.children ?? [], chart.root, 0)
   return {
@@ -107,22 +107,22 @@ const nodeOf = (state: ChartState): ElkNode => {
 const dotId = (state: string): string => `${state} $initial`
 
 const initialEdges = (state: ChartState): ReadonlyArray<ElkExtendedEdge> => [
-  ...(state.initial === null ? [] : [edgeOf({ id: dotId(state.id), from: dotId(state.id), to: state.initial, ways: [] })]),
+  ...(state.initial === null ? [] : [edgeOf({ id: dotId(state.id), from: dotId(state.id), to: state.initial, transitions: [] })]),
   ...state.states.flatMap(initialEdges)
 ]
 
-type Ends = { readonly id: string; readonly from: string; readonly to: string; readonly ways: ReadonlyArray<Way> }
+type Ends = { readonly id: string; readonly from: string; readonly to: string; readonly transitions: ReadonlyArray<ChartTransition> }
 
-const edgeOf = ({ from, id, to, ways }: Ends): ElkExtendedEdge => ({
+const edgeOf = ({ from, id, to, transitions }: Ends): ElkExtendedEdge => ({
   id,
   sources: [from],
   targets: [to],
-  labels: ways.length === 0 ? [] : [{ text: id, ...sizeOf(ways), layoutOptions: { "elk.edgeLabels.inline": "true" } }]
+  labels: transitions.length === 0 ? [] : [{ text: id, ...sizeOf(transitions), layoutOptions: { "elk.edgeLabels.inline": "true" } }]
 })
 
-const sizeOf = (ways: ReadonlyArray<Way>) => ({
-  width: Math.max(...ways.map(({ text }) => text.length)) * letter.mono + 8,
-  height: ways.length * labelHeight + 2
+const sizeOf = (transitions: ReadonlyArray<ChartTransition>) => ({
+  width: Math.max(...transitions.map(({ text }) => text.length)) * letter.mono + 8,
+  height: transitions.length * labelHeight + 2
 })
 
 type PlacedNodes = { readonly states: ReadonlyArray<PlacedState>; readonly dots: ReadonlyArray<Point> }
@@ -142,7 +142,9 @@ const statesIn = (nodes: ReadonlyArray<ElkNode>, parent: ChartState, depth: numb
 const placedEdge = ({ id, labels, sections, sources, targets }: ElkExtendedEdge, { edges }: Chart): ReadonlyArray<PlacedEdge> => {
   const points = (sections ?? []).flatMap(({ bendPoints = [], endPoint, startPoint }) => [startPoint, ...bendPoints, endPoint])
   const [label] = labels ?? []
-  const ways = edges.find((edge) => edge.id === id)?.ways ?? []
+  const transitions = edges.find((edge) => edge.id === id)?.transitions ?? []
   const { height = 0, width = 0, x = 0, y = 0 } = label ?? {}
-  return [{ id, from: sources[0] ?? "", to: targets[0] ?? "", points, label: label === undefined ? null : { x, y, width, height, ways } }]
+  return [
+    { id, from: sources[0] ?? "", to: targets[0] ?? "", points, label: label === undefined ? null : { x, y, width, height, transitions } }
+  ]
 }

@@ -40,11 +40,13 @@ const line = ({ points }: PlacedEdge): string =>
 
 const edgeText = ({ label: place }: PlacedEdge): string => {
   if (place === null) return ""
-  const { height, ways, width, x, y } = place
+  const { height, transitions, width, x, y } = place
   const back = `<rect x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}" fill="${colors.back}"/>`
   return (
     back +
-    ways.map(({ text }, index) => label({ x: x + 4, y: y + 13 + index * 16, text, size: 12, font: "mono", fill: colors.words })).join("")
+    transitions
+      .map(({ text }, index) => label({ x: x + 4, y: y + 13 + index * 16, text, size: 12, font: "mono", fill: colors.words }))
+      .join("")
   )
 }
 

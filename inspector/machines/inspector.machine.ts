@@ -3,7 +3,7 @@ import { narrowEvent } from "../../core/kernel/narrow-event.ts"
 import { notProvided } from "../../core/kernel/not-provided.ts"
 import { hasSucceeded, outcomeOf, refusalOf } from "../../core/kernel/outcome.ts"
 import { comparisonMachine } from "./comparison.machine.ts"
-import { placeIn, clampPosition } from "./position.ts"
+import { shownPosition, clampPosition } from "./position.ts"
 import type { JournalSource, Reading, Refusal } from "./reading.ts"
 
 export type Source =
@@ -122,8 +122,8 @@ const inspectorSetup = setup({
     isAttached: ({ context: { source }, event }) => source?.kind === "tab" && source.id === tabIdOf(event),
     isOpen: ({ context }) => isOpen(context),
     isOtherOpen: ({ context }) => isOpen(context) && context.source.id !== context.wanted,
-    isAtEnd: ({ context }) => placeIn(context) >= context.count - 1,
-    goesOn: ({ event }) => narrowEvent(event, "journal.arrived").dropped !== null,
+    isAtEnd: ({ context }) => shownPosition(context) >= context.count - 1,
+    isContinuation: ({ event }) => narrowEvent(event, "journal.arrived").dropped !== null,
     succeeded: (_, answer: { readonly outcome: Reading }) => hasSucceeded(answer),
     hasCoverage: ({ context: { coverage } }) => coverage !== null
   },
@@ -176,11 +176,11 @@ const inspectorSetup = setup({
     storeRefusal: assign((_, { refusal }: { readonly refusal: Refusal | null }) => ({ refusal })),
     goTo: assign(({ context: { count }, event }) => ({ position: clampPosition(count, narrowEvent(event, "time.goTo").position) })),
     movePosition: assign(({ context, event }) => ({
-      position: clampPosition(context.count, placeIn(context) + narrowEvent(event, "time.step").by)
+      position: clampPosition(context.count, shownPosition(context) + narrowEvent(event, "time.step").by)
     })),
-    advancePosition: assign(({ context }) => ({ position: clampPosition(context.count, placeIn(context) + context.speed) })),
-    storePosition: assign(({ context }) => ({ position: clampPosition(context.count, placeIn(context)) })),
-    rewindPosition: assign(({ context }) => ({ position: placeIn(context) >= context.count - 1 ? 0 : placeIn(context) })),
+    advancePosition: assign(({ context }) => ({ position: clampPosition(context.count, shownPosition(context) + context.speed) })),
+    storePosition: assign(({ context }) => ({ position: clampPosition(context.count, shownPosition(context)) })),
+    rewindPosition: assign(({ context }) => ({ position: shownPosition(context) >= context.count - 1 ? 0 : shownPosition(context) })),
     clearPosition: assign({ position: null }),
     chooseSpeed: assign(({ context: { speed } }) => ({ speed: speed >= 100 ? 1 : speed * 10 })),
     chooseActor: assign(({ event }) => ({ actor: narrowEvent(event, "actor.choose").actor })),
@@ -329,7 +329,7 @@ export const inspectorMachine = inspectorSetup.createMachine({
         "time.goTo": { guard: "hasJournal", target: ".past", actions: "goTo" },
         "time.step": { guard: "hasJournal", target: ".past", actions: "movePosition" },
         "time.play": { guard: "hasJournal", target: ".playing", actions: "rewindPosition" },
-        "journal.arrived": [{ guard: "goesOn" }, { target: ".present" }],
+        "journal.arrived": [{ guard: "isContinuation" }, { target: ".present" }],
         "journal.opened": ".present"
       },
       states: {

@@ -80,7 +80,8 @@ const useShownState = ({ folded }: Moment) => {
 const ordered = ({ edges }: Layout, crossed: ReadonlySet<string>): ReadonlyArray<PlacedEdge> =>
   edges.toSorted((one, other) => Number(isCrossed(one, crossed)) - Number(isCrossed(other, crossed)))
 
-const isCrossed = ({ label }: PlacedEdge, crossed: ReadonlySet<string>): boolean => label?.ways.some(({ key }) => crossed.has(key)) === true
+const isCrossed = ({ label }: PlacedEdge, crossed: ReadonlySet<string>): boolean =>
+  label?.transitions.some(({ key }) => crossed.has(key)) === true
 
 type ChartMarks = { readonly crossed: ReadonlySet<string>; readonly coverage: Coverage[string] | undefined }
 
@@ -145,7 +146,7 @@ const isOf = (key: string, text: string): boolean => text.split(/ [[/]/)[0] === 
 function Edge({ coverage, crossed, edge, isNow }: ChartMarks & { readonly edge: PlacedEdge; readonly isNow: boolean }) {
   const isActive = isCrossed(edge, crossed)
   const { label } = edge
-  const seen = label?.ways.map(({ key }) => coverage?.transitions.includes(key) === true)
+  const seen = label?.transitions.map(({ key }) => coverage?.transitions.includes(key) === true)
   return (
     <g
       className={styles["edge"]}
@@ -153,11 +154,11 @@ function Edge({ coverage, crossed, edge, isNow }: ChartMarks & { readonly edge: 
       data-now={isActive && isNow}
       data-covered={coverage === undefined || label === null ? undefined : seen?.every(Boolean)}
     >
-      <path d={pathOf(edge.points)} className={styles["way"]} markerEnd={`url(#arrow${isActive ? "Active" : "Edge"})`} />
+      <path d={pathOf(edge.points)} className={styles["transition"]} markerEnd={`url(#arrow${isActive ? "Active" : "Edge"})`} />
       {label === null ? null : (
         <>
           <rect x={label.x} y={label.y} width={label.width} height={label.height} className={styles["knockout"]} />
-          {label.ways.map(({ key, text }, index) => (
+          {label.transitions.map(({ key, text }, index) => (
             <text
               key={key}
               x={label.x + 4}

@@ -18,7 +18,7 @@ export const InspectorProvider = InspectorContext.Provider
 
 const useInspectorContext = (): InspectorContext => {
   const context = use(InspectorContext)
-  if (context === null) throw new Error("a part of the inspector stands outside of it")
+  if (context === null) throw new Error("useInspector is called outside InspectorProvider")
   return context
 }
 

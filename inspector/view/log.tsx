@@ -4,7 +4,7 @@ import { eventText } from "../chart/chart.ts"
 import { keyOf } from "../exchange.ts"
 import { type Moment, shortName, stateText, timeText } from "../moment.ts"
 import { EntryFilter } from "../entry-filter.ts"
-import { placeIn } from "../machines/position.ts"
+import { shownPosition } from "../machines/position.ts"
 import { useInspector, useShown } from "./inspector-context.tsx"
 import styles from "./log.module.css"
 
@@ -52,7 +52,7 @@ export function Log({ moment }: { readonly moment: Moment }) {
         onChoose={choose}
         onStep={(by) => {
           // The drawn moment lags behind a held key.
-          const index = indexOf(matches, placeIn(inspector.getSnapshot().context))
+          const index = indexOf(matches, shownPosition(inspector.getSnapshot().context))
           const next = matches[Math.min(matches.length - 1, Math.max(0, index + by))]
           if (next !== undefined) choose(next)
         }}

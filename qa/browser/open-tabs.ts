@@ -12,14 +12,14 @@ import { savesData } from "./saves-data.ts"
 import { walkPathInBrowser, type BrowserWalkResult } from "./walk.ts"
 
 /** Called for each state that a page shows. */
-export type Witness = (page: Page, snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
+export type OnState = (page: Page, snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
 
 /**
  * Walks paths one after another, each in its own browser context, because a fake clock belongs to a context. Prefetching, a third of the
  * work, is disabled.
  */
 export type Tabs = {
-  readonly walk: (model: Model, path: BrowserPath, witness?: Witness) => Promise<BrowserWalkResult>
+  readonly walk: (model: Model, path: BrowserPath, onShown?: OnState) => Promise<BrowserWalkResult>
   readonly close: () => Promise<void>
 }
 
@@ -27,7 +27,7 @@ export const openTabs = async (browser: Browser, origin: string): Promise<Tabs> 
   const proxy = await openFaultProxy(origin)
   const folder = mkdtempSync(join(tmpdir(), "tabs-"))
   return {
-    walk: async (model, path, witness) => {
+    walk: async (model, path, onShown) => {
       const { isAllowing = false, isAsked, isPhone } = path.stage
       const context = await browser.newContext({
         ...settings(proxy),
@@ -38,7 +38,7 @@ export const openTabs = async (browser: Browser, origin: string): Promise<Tabs> 
       await actsByHand(context)
       await savesData(context)
       const page = await context.newPage()
-      const onState = (snapshot: AnyMachineSnapshot, isAtRest: boolean) => witness?.(page, snapshot, isAtRest) ?? Promise.resolve()
+      const onState = (snapshot: AnyMachineSnapshot, isAtRest: boolean) => onShown?.(page, snapshot, isAtRest) ?? Promise.resolve()
       try {
         return await walkPathInBrowser(model, path, { page, proxy, folder, onState })
       } finally {

@@ -1,11 +1,11 @@
 import { type AnyEventObject, type AnyMachineSnapshot, getNextTransitions } from "xstate"
 import { keyOf } from "../paths/explore.ts"
-import { type Act, type Model, spokenEvent, type Stage } from "../paths/model.ts"
+import { type Act, type Model, describeEvent, type Stage } from "../paths/model.ts"
 import { makeStepper, type Stepper } from "../paths/stepper.ts"
 
 /** One act with its expected result. */
 export type PlannedAct = {
-  readonly does: string
+  readonly title: string
   readonly work: Act | ClockAdvance
   readonly snapshot: AnyMachineSnapshot
   readonly crossed: ReadonlyArray<string>
@@ -48,7 +48,7 @@ const shortestPaths = (model: Model, stage: Stage): ReadonlyArray<BrowserPath> =
     for (const work of actsAt(model, stage, current)) {
       const done = perform(stepper, current, work.events)
       if (done.crossed.length === 0) continue
-      const path = [...acts, { does: work.does, work, ...done }]
+      const path = [...acts, { title: work.title, work, ...done }]
       for (const edge of done.crossed) if (!pathsByEdge.has(edge)) pathsByEdge.set(edge, path)
       if (!pathsByState.has(keyOf(done.snapshot)) && path.length < (stage.most ?? maxActs)) pathsByState.set(keyOf(done.snapshot), path)
     }
@@ -90,7 +90,7 @@ const pathToUncrossed = (model: Model, stage: Stage, { from, stepper, toured }: 
     for (const work of actsAt(model, stage, current)) {
       const done = perform(stepper, current, work.events)
       if (done.crossed.length === 0) continue
-      const path = [...acts, { does: work.does, work, ...done }]
+      const path = [...acts, { title: work.title, work, ...done }]
       const isNew = done.crossed.some((edge) => !toured.has(edge))
       if (isNew && !isLast(work)) return path
       if (isNew) end ??= path
@@ -103,9 +103,9 @@ const pathToUncrossed = (model: Model, stage: Stage, { from, stepper, toured }: 
 
 type PathStart = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }
 
-const begin = ({ world }: Model, { begins, ...stage }: Stage, stepper: Stepper): PathStart => {
+const begin = ({ world }: Model, { startEvents, ...stage }: Stage, stepper: Stepper): PathStart => {
   const first = stepper.begin("input" in stage ? stage.input : world.input)
-  const { crossed, snapshot } = perform(stepper, first.after, begins)
+  const { crossed, snapshot } = perform(stepper, first.after, startEvents)
   return { snapshot, crossed: [...first.crossed, ...crossed] }
 }
 
@@ -114,7 +114,7 @@ const pathOf = (model: Model, stage: Stage, { crossed, snapshot }: PathStart, ac
   start: snapshot,
   begun: crossed,
   acts,
-  title: `${stage.opens}: ${acts.map(({ does }) => does).join(", ") || "it opens"}: ${model.tells(acts.at(-1)?.snapshot ?? snapshot)}`
+  title: `${stage.address}: ${acts.map(({ title }) => title).join(", ") || "the page opens"}: ${model.describeState(acts.at(-1)?.snapshot ?? snapshot)}`
 })
 
 const isLast = (work: Act | ClockAdvance): boolean => "isLast" in work
@@ -141,7 +141,7 @@ const actsAt = (model: Model, stage: Stage, snapshot: AnyMachineSnapshot): Reado
 ]
 
 /** Clock advance without an action. */
-export type ClockAdvance = { readonly does: string; readonly events: ReadonlyArray<AnyEventObject>; readonly passes: number }
+export type ClockAdvance = { readonly title: string; readonly events: ReadonlyArray<AnyEventObject>; readonly passes: number }
 
 /** Shortest wait that changes something, or none. */
 const waitsAt = (model: Model, snapshot: AnyMachineSnapshot): ReadonlyArray<ClockAdvance> =>
@@ -150,7 +150,7 @@ const waitsAt = (model: Model, snapshot: AnyMachineSnapshot): ReadonlyArray<Cloc
       const [, delay] = /^xstate\.after\.(\w+)\./.exec(eventType) ?? []
       const passes = delay === undefined ? undefined : Number(model.world.machine.implementations.delays[delay])
       const event = { type: eventType }
-      return passes === undefined || !snapshot.can(event) ? [] : [{ does: spokenEvent(model, event), events: [event], passes }]
+      return passes === undefined || !snapshot.can(event) ? [] : [{ title: describeEvent(model, event), events: [event], passes }]
     })
     .toSorted((one, other) => one.passes - other.passes)
     .slice(0, 1)

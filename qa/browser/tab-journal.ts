@@ -22,7 +22,7 @@ export const journalText = ({ build, journal }: JournalFile): string => writeJou
 /** State of an actor by the journal, and the transitions that it crossed, in order. */
 export type ActorHistory = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }
 
-export const standingOf = ({ journal }: JournalFile, actor: string, machine: AnyStateMachine): ActorHistory | null => {
+export const actorHistoryOf = ({ journal }: JournalFile, actor: string, machine: AnyStateMachine): ActorHistory | null => {
   const incarnation = journal.incarnations.findLast((each) => each.actor === actor)
   if (incarnation === undefined) return null
   const { begin, resume, step } = makeStepper(machine)

@@ -7,7 +7,7 @@ import { brokenFunctions, actToolsOf, type ActTools } from "../pages/act-tools.t
 import { currentState, isEqual, type Model, type Stage } from "../paths/model.ts"
 import { type Gate, gateOf } from "../server/gate.ts"
 import type { BrowserPath, PlannedAct } from "./plan.ts"
-import { standingOf, type ActorHistory, takeJournal } from "./tab-journal.ts"
+import { actorHistoryOf, type ActorHistory, takeJournal } from "./tab-journal.ts"
 import type { FaultProxy, Rule } from "../server/fault-proxy.ts"
 
 export type BrowserWalkResult = {
@@ -42,7 +42,7 @@ export const walkPathInBrowser = async (
   const holds = typeof stage.holds === "function" ? stage.holds() : (stage.holds ?? everyCall)
   const gate = gateOf(proxy, holds, [...documentRules(stage), ...buildRules(stage, holds)])
   const tools = actToolsOf(page, gate, folder)
-  let currentAct = `${stage.opens} opens`
+  let currentAct = `${stage.address} opens`
   const tab = { page, actor: model.actorPath ?? `shop/${model.name}`, model }
   try {
     const begun = await begin(tools, path, tab)
@@ -50,7 +50,7 @@ export const walkPathInBrowser = async (
     await onState?.(path.start, false)
     let passed = begun.crossed.length
     for (const [index, planned] of path.acts.entries()) {
-      currentAct = planned.does
+      currentAct = planned.title
       await perform(tools, gate, planned)
       passed = (await waitForAct(tab, planned, passed)).crossed.length
       await stage.shows?.(planned.snapshot, tools)
@@ -67,8 +67,8 @@ export const walkPathInBrowser = async (
   }
 }
 
-const documentRules = ({ changes, opens }: Stage): ReadonlyArray<Rule> =>
-  changes === undefined ? [] : [{ match: opens, fault: { kind: "other-text", edit: changes } }]
+const documentRules = ({ changes, address }: Stage): ReadonlyArray<Rule> =>
+  changes === undefined ? [] : [{ match: address, fault: { kind: "other-text", edit: changes } }]
 
 const latestBuild = "/builds/latest.json"
 
@@ -91,14 +91,14 @@ const begin = async ({ gate, page, shell, ...tools }: ActTools, { stage, start }
   if (stage.recovers !== true) await page.addInitScript(preventChunkReloads)
   await installClock(page)
   if (stage.isHeldFromStart === true) gate.hold()
-  await (tab.model.journalKey === undefined ? shell.open(stage.opens) : page.goto(stage.opens))
+  await (tab.model.journalKey === undefined ? shell.open(stage.address) : page.goto(stage.address))
   await stage.prepares?.({ ...tools, gate, page, shell })
   await page.mouse.move(640, 860)
   await page.evaluate(() => dispatchEvent(new Event("pointermove")))
   const history = await pollJournal(
     tab,
     (each) => isEqual(each.snapshot.value, start.value),
-    `the opened page never came to ${currentState(start)}`
+    `the opened page did not reach ${currentState(start)}`
   )
   await stopTime(page)
   return history
@@ -126,7 +126,7 @@ const stopTime = async (page: Page, ahead = 500): Promise<void> => {
 const perform = async (tools: ActTools, gate: Gate, { work }: PlannedAct): Promise<void> => {
   if ("answer" in work) return work.once === true ? gate.answerOnce(work.answer, work.at) : gate.answer(work.answer)
   gate.hold()
-  await ("passes" in work ? tools.page.clock.runFor(work.passes) : work.by(tools))
+  await ("passes" in work ? tools.page.clock.runFor(work.passes) : work.run(tools))
 }
 
 /** Waits pollJournal the journal has the act's transitions and state. */
@@ -137,7 +137,7 @@ const waitForAct = (tab: Tab, { crossed, snapshot }: PlannedAct, passed: number)
       const own = history.crossed.slice(passed)
       return isEqual(history.snapshot.value, snapshot.value) && crossed.every((edge) => own.includes(edge))
     },
-    `it should stand at ${currentState(snapshot)} and have crossed ${[...new Set(crossed)].join("; ")}`
+    `expected the state ${currentState(snapshot)} and the transitions ${[...new Set(crossed)].join("; ")}`
   )
 
 /** Polls the journal. Advances the frozen clock only by single milliseconds, for deferred work. */
@@ -150,15 +150,15 @@ const pollJournal = async (
   let last: ActorHistory | null = null
   for (let turn = 1; performance.now() < limit; turn++) {
     const journal = await takeJournal(page, keyOf(model))
-    last = journal && standingOf(journal, actor, model.world.machine)
+    last = journal && actorHistoryOf(journal, actor, model.world.machine)
     if (last !== null && isReached(last)) return last
     await new Promise((resolve) => setTimeout(resolve, turn < 10 ? 10 : 60))
     if (turn % 4 === 0 && turn < 100) await page.clock.runFor(1).catch(() => undefined)
   }
   const actual =
     last === null
-      ? "the journal has nothing of it"
-      : `it stands at ${currentState(last.snapshot)}, after ${last.crossed.slice(-3).join("; ")}`
+      ? "the journal has no such actor"
+      : `it is in the state ${currentState(last.snapshot)}, after ${last.crossed.slice(-3).join("; ")}`
   throw new Error(`${expected}; ${actual}`)
 }
 
@@ -168,7 +168,7 @@ const isWaiting = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot._nodes.some(({ after }: { readonly after: ReadonlyArray<unknown> }) => after.length > 0)
 
 const crossedIn = (journal: JournalFile | null, { actor, model }: Tab): ReadonlyArray<string> =>
-  (journal && standingOf(journal, actor, model.world.machine)?.crossed) ?? []
+  (journal && actorHistoryOf(journal, actor, model.world.machine)?.crossed) ?? []
 
 /** Removes terminal colours. */
 const withoutColors = (failure: unknown): string =>

@@ -10,7 +10,7 @@ import { cards } from "../samples/diamonds.ts"
 import { likedStone as liked } from "../samples/favourites.ts"
 import { brightFace } from "../samples/live-stones.ts"
 import { suggestions } from "../samples/suggestions.ts"
-import { frameVariant, wholeVariant } from "../samples/variants.ts"
+import { frameVariant, variantWithStone } from "../samples/variants.ts"
 import { cancelledDiamondOrder, diamondOrderList, oneDiamondOrder } from "../samples/diamond-orders.ts"
 import { devices } from "../samples/devices.ts"
 import { ownAlerts } from "../samples/own-alerts.ts"
@@ -73,7 +73,7 @@ export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolveA
   readVisits: [succeeded({ items: [visit] }), unreachable("visits.own")],
   cancelVisit: [succeeded({ ...visit, state: "cancelled" }), refused("visits.cancel"), unreachable("visits.cancel")],
   loadVariants: [
-    succeeded({ variants: [wholeVariant, frameVariant], gone: [] }),
+    succeeded({ variants: [variantWithStone, frameVariant], gone: [] }),
     succeeded({ variants: [], gone: [{ skuId: 101 }] }),
     unreachable("custom.short")
   ],

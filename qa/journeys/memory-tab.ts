@@ -76,7 +76,7 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
         ...makeMaintenance().ports,
         storage: makeDeviceStorage().open(),
         connection: {
-          returns: (tell) => Effect.callback(() => void (hand.reconnect = tell)),
+          returns: (notify) => Effect.callback(() => void (hand.reconnect = notify)),
           isThere: Effect.succeed(true),
           watch: () => Effect.never
         },
@@ -119,7 +119,7 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
 }
 
 /** Incarnations whose fold differs from the running machine. */
-export const misfoldedIncarnations = async ({ recorded }: MemoryTab): Promise<ReadonlyArray<string>> => {
+export const divergedIncarnations = async ({ recorded }: MemoryTab): Promise<ReadonlyArray<string>> => {
   const { recorder } = recorded()
   const journal = recorder.journal()
   const machineOf = await machinesFor(journal, machines)
@@ -144,8 +144,8 @@ const servicesOf = (hand: Browser): Layer.Layer<TabServices> =>
       current: Effect.never,
       write: ({ path, search }) => Effect.sync(() => void (hand.written = [...hand.written, path + search])),
       leave: () => Effect.never,
-      watch: (tell) => Effect.callback<never>(() => void (hand.back = tell)),
-      cover: (tell) => Effect.callback<never>(() => void (hand.uncover = tell))
+      watch: (notify) => Effect.callback<never>(() => void (hand.back = notify)),
+      cover: (notify) => Effect.callback<never>(() => void (hand.uncover = notify))
     }),
     makeIdentity().layer,
     Layer.succeed(Head, { write: () => Effect.void }),
@@ -153,15 +153,15 @@ const servicesOf = (hand: Browser): Layer.Layer<TabServices> =>
       remember: () => Effect.void,
       toTop: Effect.void,
       restore: () => Effect.void,
-      watch: (isBeyond, tell) => Effect.callback<never>(() => void (hand.scroll = (top) => tell(isBeyond(top)))),
+      watch: (isBeyond, notify) => Effect.callback<never>(() => void (hand.scroll = (top) => notify(isBeyond(top)))),
       hold: Effect.callback<never>(() => {
         hand.held += 1
         return Effect.sync(() => void (hand.held -= 1))
       })
     }),
     Layer.succeed(Gestures, {
-      escapes: (tell) => Effect.callback<never>(() => void (hand.escape = tell)),
-      pressesOutside: (_, tell) => Effect.callback<never>(() => void (hand.pressOutside = tell))
+      escapes: (notify) => Effect.callback<never>(() => void (hand.escape = notify)),
+      pressesOutside: (_, notify) => Effect.callback<never>(() => void (hand.pressOutside = notify))
     })
   )
 

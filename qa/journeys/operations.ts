@@ -4,7 +4,7 @@ import type { MemoryTab } from "./memory-tab.ts"
 import { answers } from "./answers.ts"
 
 /** Operation on one tab, with its description. */
-export type Operation = { readonly says: string; readonly do: (tab: MemoryTab) => void }
+export type Operation = { readonly title: string; readonly do: (tab: MemoryTab) => void }
 
 const intents: ReadonlyArray<readonly [actor: string, event: { readonly type: string; readonly [field: string]: unknown }]> = [
   ...[
@@ -152,7 +152,7 @@ const describeEvent = ({ type, ...fields }: { readonly type: string }) =>
     .join("")}`
 
 const answerCall = (index: number, choice: number): Operation => ({
-  says: `answers call ${index} in way ${choice}`,
+  title: `call ${index} gets answer ${choice}`,
   do: ({ pending }) => {
     const [call] = pending.splice(index % Math.max(1, pending.length), 1)
     if (call === undefined || call.name === "resolveAddress" || call.name === "headOf") return
@@ -165,20 +165,20 @@ const answerCall = (index: number, choice: number): Operation => ({
 
 /** All operations. Answers are frequent, because nothing else proceeds without them. */
 export const operations: ReadonlyArray<Operation> = [
-  ...intents.map(([actor, event]): Operation => ({ says: describeEvent(event), do: ({ send }) => send(actor, event) })),
+  ...intents.map(([actor, event]): Operation => ({ title: describeEvent(event), do: ({ send }) => send(actor, event) })),
   ...[0, 1].flatMap((index) => [0, 0, 0, 1, 2, 3, 4, 5].map((choice) => answerCall(index, choice))),
   ...[50, 150, 200, 300, 400, 3_000, 30_000].map((ms): Operation => ({
-    says: `${ms} ms pass`,
+    title: `${ms} ms pass`,
     do: ({ recorded }) => recorded().clock.increment(ms)
   })),
   ...["/", "/diamonds"].map((path): Operation => ({
-    says: `Back to ${path}`,
+    title: `Back leads to ${path}`,
     do: ({ hand }) => hand.back({ path, search: "", index: 0 })
   })),
-  ...[0, 53].map((top): Operation => ({ says: `scrolls to ${top}`, do: ({ hand }) => hand.scroll(top) })),
-  { says: "Back off a dialog", do: ({ hand }) => hand.uncover() },
-  { says: "the network comes back", do: ({ hand }) => hand.reconnect() },
-  { says: "Escape", do: ({ hand }) => hand.escape() },
-  { says: "presses outside", do: ({ hand }) => hand.pressOutside() },
-  { says: "is reloaded", do: ({ reload }) => reload() }
+  ...[0, 53].map((top): Operation => ({ title: `the page is scrolled to ${top}`, do: ({ hand }) => hand.scroll(top) })),
+  { title: "Back closes a dialog", do: ({ hand }) => hand.uncover() },
+  { title: "the network is back", do: ({ hand }) => hand.reconnect() },
+  { title: "Escape is pressed", do: ({ hand }) => hand.escape() },
+  { title: "the page is pressed outside", do: ({ hand }) => hand.pressOutside() },
+  { title: "the tab is reloaded", do: ({ reload }) => reload() }
 ]

@@ -3,7 +3,7 @@ import type { Model } from "../paths/model.ts"
 import { brokenInvariants } from "../paths/verify.ts"
 import { type JournalFile, writeJournal } from "../../core/journal/file.ts"
 import { operations } from "./operations.ts"
-import { type MemoryTab, misfoldedIncarnations, openMemoryTab } from "./memory-tab.ts"
+import { type MemoryTab, divergedIncarnations, openMemoryTab } from "./memory-tab.ts"
 import { unmaskedWriting } from "../unmasked-writing.ts"
 
 /** Result of all journeys; the failure is the shortest found. */
@@ -29,16 +29,16 @@ type Options = {
 
 /** Invariants of the whole shop, besides the sentences of its machines. */
 export const shopSentences: Readonly<Record<string, (tab: MemoryTab) => boolean>> = {
-  "draws the page of the place at which navigation is ready": ({ snapshotOf }) => {
+  "draws the page of the present place when navigation is ready": ({ snapshotOf }) => {
     const navigation = snapshotOf("navigation")
     const view = snapshotOf("page")?.context.view
     return navigation?.matches("ready") !== true || JSON.stringify(view?.place) === JSON.stringify(navigation.context.place)
   },
-  "waits for a page exactly while navigation loads it": ({ snapshotOf }) => {
+  "has a pending page while navigation is loading": ({ snapshotOf }) => {
     const isPending = snapshotOf("page")?.matches("pending") === true
     return snapshotOf("navigation")?.matches("loading") !== true || isPending
   },
-  "[HDR-013, HDR-014] holds the page exactly while something is open over it": ({ hand, snapshotOf }) =>
+  "[HDR-013, HDR-014] locks the page's scroll once per open overlay": ({ hand, snapshotOf }) =>
     hand.held ===
     [
       snapshotOf("header")?.matches({ overlay: "open" }),
@@ -47,7 +47,7 @@ export const shopSentences: Readonly<Record<string, (tab: MemoryTab) => boolean>
     ].filter(Boolean).length,
   "runs the journal desk exactly while the system lists it as running": ({ recorded, snapshotOf }) =>
     recorded().root.getSnapshot().context.running.includes("journalDesk") === (snapshotOf("journalDesk") !== undefined),
-  "lives on": ({ recorded }) => recorded().root.getSnapshot().status === "active"
+  "stays active": ({ recorded }) => recorded().root.getSnapshot().status === "active"
 }
 
 /** Runs random journeys through the core in several tabs, with faults and reloads; shrinks a failing one. */
@@ -63,7 +63,7 @@ export const runRandomJourneys = async ({ models, runs, seed, sentences = shopSe
       for (const { operation: each, tab } of journey) {
         const own = opened[tab]
         if (own === undefined) continue
-        done.push(tabs === 1 ? each.says : `tab ${tab + 1}: ${each.says}`)
+        done.push(tabs === 1 ? each.title : `tab ${tab + 1}: ${each.title}`)
         each.do(own)
         await settle()
         steps += 1
@@ -71,7 +71,7 @@ export const runRandomJourneys = async ({ models, runs, seed, sentences = shopSe
         if (sentence !== undefined) throw new Violation(sentence, own)
       }
       for (const one of opened) {
-        const [incarnation] = await misfoldedIncarnations(one)
+        const [incarnation] = await divergedIncarnations(one)
         if (incarnation !== undefined) throw new Violation(`the journal of ${incarnation} folds to its live state`, one)
       }
     } catch (failure) {

@@ -46,7 +46,7 @@ export class AccountDialogs extends Shell {
     await waitForUncovered(this.page)
   }
 
-  async seeSaid(text: string) {
+  async seeStatus(text: string) {
     await expect(this.dialog.getByRole("status")).toHaveText(exactText(text))
   }
 

@@ -43,11 +43,11 @@ export type ActTools = {
   /** Goes to another history entry, as Back and Forward do. */
   readonly travel: (path: string) => Promise<void>
   /** Writes shared storage as another tab does; `null` removes the key. */
-  readonly keepElsewhere: (key: keyof typeof storageKeys, value: string | null) => Promise<void>
+  readonly storeInOtherTab: (key: keyof typeof storageKeys, value: string | null) => Promise<void>
   /** Logs out in another tab, which stores an empty token before removing it. */
-  readonly leaveElsewhere: () => Promise<void>
+  readonly logOutInOtherTab: () => Promise<void>
   /** Sends a message as a tab. */
-  readonly tellInspector: (message: FromTab) => Promise<void>
+  readonly postToInspector: (message: FromTab) => Promise<void>
   /** Registers a user without signing in. */
   readonly newAccount: () => Promise<Account>
   /** Makes a browser function throw. Without `toFixed` client rendering breaks, without `li` elements a loading page. */
@@ -74,7 +74,7 @@ export const actToolsOf = (page: Page, gate: Gate, folder: string): ActTools => 
   inspector: new InspectorPage(page),
   account: new AccountDialogs(page),
   profile: new ProfilePage(page),
-  keepElsewhere: async (key, value) => {
+  storeInOtherTab: async (key, value) => {
     const other = await page.context().newPage()
     await other.goto("/readyz")
     await other.evaluate(([name, text]) => (text === null ? localStorage.removeItem(name) : localStorage.setItem(name, text)), [
@@ -83,7 +83,7 @@ export const actToolsOf = (page: Page, gate: Gate, folder: string): ActTools => 
     ] as const)
     await other.close()
   },
-  leaveElsewhere: async () => {
+  logOutInOtherTab: async () => {
     const other = await page.context().newPage()
     await other.goto("/readyz")
     await other.evaluate((name) => {
@@ -92,7 +92,7 @@ export const actToolsOf = (page: Page, gate: Gate, folder: string): ActTools => 
     }, storageKeys.token)
     await other.close()
   },
-  tellInspector: (message) =>
+  postToInspector: (message) =>
     page.evaluate(
       ([channel, text]) => {
         const tab = new BroadcastChannel(channel)

@@ -110,7 +110,7 @@ export class Header extends Shell {
       const plain = label.replaceAll(/\s/g, " ").trim()
       if (typeof name === "string" ? plain === name : name.test(plain)) return
     }
-    throw new Error(`Tab never came to ${String(name)}`)
+    throw new Error(`Tab never reached ${String(name)}`)
   }
 
   /** Turns the wheel; returns the scroll position. */

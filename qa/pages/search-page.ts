@@ -43,7 +43,7 @@ export class SearchPage extends Shell {
   }
 
   /** Expects the message about the term, with any spaces. */
-  async seeSaid(text: string) {
+  async seeStatus(text: string) {
     await expect(this.page.getByRole("main").getByRole("status")).toHaveText(containedText(text))
   }
 

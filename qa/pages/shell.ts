@@ -14,7 +14,7 @@ export class Shell {
   /** Opens a whole document. */
   async open(path: string): Promise<Response> {
     const response = await this.page.goto(path)
-    if (response === null) throw new Error(`${path} gave no document`)
+    if (response === null) throw new Error(`${path} returned no document`)
     await this.seeAlive()
     return response
   }

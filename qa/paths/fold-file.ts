@@ -45,7 +45,7 @@ const statesOf = (machine: AnyStateMachine, incarnation: Incarnation, entries: R
 /** A model has the machines of its world. */
 const foldJob = async ({ input, module, name }: Job) => {
   const exported: Machines | Model = (await import(module))[name]
-  const machines = "tells" in exported ? machinesOf(exported as Model) : exported
+  const machines = "describeState" in exported ? machinesOf(exported as Model) : exported
   const recordings: ReadonlyArray<Recording> = JSON.parse(readFileSync(input, "utf8"))
   const verdicts = await Promise.all(recordings.map((recording) => compareRecording(recording, machines)))
   return {

@@ -7,57 +7,59 @@ type Snapshot = SnapshotFrom<FormMachine>
 type Step = StepOf<Snapshot>
 
 /** Texts and sentences of every form; its model adds the world and stages. */
-export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot>, "tells" | "says" | "invariants" | "promises"> => {
+export const formSentences = (
+  definition: FormDefinition
+): Pick<ModelOf<Snapshot>, "describeState" | "eventTexts" | "invariants" | "postconditions"> => {
   const errorsIn = (context: FormContext) => findErrors(definition, context)
   const isKnown = (field: unknown) => definition.fields.some(({ name }) => name === field)
   const plainFields = definition.fields.flatMap(({ kind, name }) => (kind === "secret" ? [] : [name]))
   return {
-    tells: (snapshot) => {
+    describeState: (snapshot) => {
       const { banner, errors, tries, values } = snapshot.context
       const wrong = Object.keys(errors)
       const filled = Object.entries(values).flatMap(([name, value]) => (value === "" || value === false ? [] : [name]))
       const holds = filled.length === 0 ? "the form is empty" : `the form has ${filled.join(" and ")}`
-      const messages = `${wrong.length === 0 ? "" : `, errors stand at ${wrong.join(", ")}`}${banner === null ? "" : `, it says «${banner}»`}`
-      return `${currentState(snapshot)}: ${holds}${messages}, tried ${tries} times`
+      const messages = `${wrong.length === 0 ? "" : `, errors at ${wrong.join(", ")}`}${banner === null ? "" : `, message «${banner}»`}`
+      return `${currentState(snapshot)}: ${holds}${messages}, ${tries} tries`
     },
-    says: {
+    eventTexts: {
       "form.change": ({ field, value }) => `${String(field)} becomes «${String(value)}»`,
       "form.setVerdicts": ({ field, verdicts }) =>
-        `${String(field)} is typed and found ${verdicts[String(field)] === null ? "good" : "wrong"}`,
+        `${String(field)} is typed and ${verdicts[String(field)] === null ? "valid" : "invalid"}`,
       "form.leave": ({ field }) => `${String(field)} is left`,
-      "form.open": "the form comes into sight",
-      "form.reset": "the form begins anew",
-      "form.resume": "the obstacle to sending is gone",
+      "form.open": "the form opens",
+      "form.reset": "the form is reset",
+      "form.resume": "the form may be sent again",
       "form.submit": "the form is sent",
       "form.reconnected": "the network is back",
       "xstate.done.actor.submit": ({ output }) =>
-        output._tag === "Success" ? "the shop takes it" : `the answer is ${String(output.error._tag)}`,
-      "xstate.error.actor.submit": "the call breaks"
+        output._tag === "Success" ? "the server accepts the form" : `the server answers ${String(output.error._tag)}`,
+      "xstate.error.actor.submit": "the call throws"
     },
     invariants: {
-      "is sent and done only without errors": (snapshot) =>
+      "is submitting or done only without errors": (snapshot) =>
         currentState(snapshot).startsWith("open") || isEqual(errorsIn(snapshot.context), {}),
-      "says why it was refused, or what is wrong": ({ context: { banner, errors }, ...snapshot }) =>
+      "shows a message or errors after a refusal": ({ context: { banner, errors }, ...snapshot }) =>
         currentState(snapshot) !== "open.refused" || banner !== null || !isEqual(errors, {}),
-      "waits for the network, and says so, only without errors in a form that may be sent later": (snapshot) =>
+      "waits for the network only without errors, in a form that may be sent later": (snapshot) =>
         snapshot.hasTag("waiting")
           ? definition.isSentLater === true &&
             isEqual(errorsIn(snapshot.context), {}) &&
             snapshot.context.banner === describeRefusal(definition, { _tag: "Offline" }).banner &&
             "watchNetwork" in snapshot.children
           : !("watchNetwork" in snapshot.children),
-      "shows no errors before the first try": ({ context: { errors, tries } }) => tries > 0 || isEqual(errors, {}),
+      "has no errors before the first try": ({ context: { errors, tries } }) => tries > 0 || isEqual(errors, {}),
       "can be sent exactly while it can be edited": (snapshot) => snapshot.can({ type: "form.submit" }) === snapshot.hasTag("editable"),
-      "has errors only at its own fields": ({ context: { errors } }) => Object.keys(errors).every(isKnown),
-      "holds no secret": ({ context: { values } }) => isEqual(Object.keys(values), plainFields),
+      "has errors only for its own fields": ({ context: { errors } }) => Object.keys(errors).every(isKnown),
+      "stores no secret": ({ context: { values } }) => isEqual(Object.keys(values), plainFields),
       "has a message for every refusal": () =>
         (["SecretsGone", "TooOften", "Offline", "Unreachable", "ServerFailed", "Unreadable", "Defect"] as const).every((_tag) => {
           const { banner } = describeRefusal(definition, { _tag })
           return banner !== null && banner !== ""
         })
     },
-    promises: {
-      "stores what is typed, and removes the banner and the error of that field": (step) => {
+    postconditions: {
+      "stores a typed value, and clears the message and the field's error": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.change") return true
         if (before.matches("submitting") || !isKnown(event["field"])) return isSame(step)
@@ -70,13 +72,13 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
           isEqual(errors, without(before.context.errors, event["field"]))
         )
       },
-      "can be sent unchanged once the obstacle is gone": (step) => {
+      "can be sent again unchanged after a resume": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.resume") return true
         if (!isOpen(before)) return isSame(step)
         return currentState(after) === "open.editing" && isEqual(after.context, { ...before.context, errors: {}, banner: null })
       },
-      "stores the verdict on a secret, and removes its error": (step) => {
+      "stores the verdict on a secret, and clears its error": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.setVerdicts") return true
         if (!isOpen(before) || !isKnown(event["field"])) return isSame(step)
@@ -84,14 +86,14 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
         const isCleared = banner === null && isEqual(errors, without(before.context.errors, event["field"]))
         return currentState(after) === "open.editing" && isEqual(verdicts, event["verdicts"]) && isCleared
       },
-      "shows the error of a field on leaving it, after the first try": (step) => {
+      "shows the error of a field that is left after the first try": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.leave") return true
         const wrong = errorsIn(before.context)[event["field"]]
         if (!isOpen(before) || before.context.tries === 0 || wrong === undefined) return isSame(step)
         return currentState(after) === currentState(before) && after.context.errors[event["field"]] === wrong
       },
-      "sends a form without errors, shows the errors of another, and counts the tries": (step) => {
+      "sends a form without errors, otherwise shows them, and counts the try": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.submit") return true
         if (!isOpen(before)) return isSame(step)
@@ -104,19 +106,19 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
           isCounted
         )
       },
-      "sends itself when the network is back, if it waits for that, and counts another try": (step) => {
+      "sends a waiting form when the network is back, and counts the try": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.reconnected") return true
         if (!before.hasTag("waiting")) return isSame(step)
         return currentState(after) === "submitting" && after.context.banner === null && after.context.tries === before.context.tries + 1
       },
-      "is done with the answer of the shop, and emits it": ({ after, emitted, event }) =>
+      "is done after an accepted submit, and emits the answer": ({ after, emitted, event }) =>
         event.type !== "xstate.done.actor.submit" ||
         event["output"]._tag !== "Success" ||
         (currentState(after) === "done" &&
           isEqual(after.context.answer, event["output"].value) &&
           isEqual(emitted, [{ type: "form.done", form: definition.name, answer: event["output"].value }])),
-      "shows the message of every refusal, and of a defect": ({ after, event }) => {
+      "shows the message of every refusal and of a defect": ({ after, event }) => {
         if (!event.type.endsWith("actor.submit") || event["output"]?._tag === "Success") return true
         const { banner, errors } = describeRefusal(definition, event["output"]?.error ?? { _tag: "Defect" })
         const isWaiting = event["output"]?.error?._tag === "Offline" && definition.isSentLater === true
@@ -126,10 +128,9 @@ export const formSentences = (definition: FormDefinition): Pick<ModelOf<Snapshot
           isEqual(after.context.errors, errors)
         )
       },
-      "keeps what was typed through every refusal": ({ after, before, event }) =>
+      "keeps the typed values after every refusal": ({ after, before, event }) =>
         event.type.startsWith("form.") || isEqual(after.context.values, before.context.values),
-      "opens with what was typed, or is known, unless that was sent; is renewed without what was typed": (step) =>
-        isFreshForm(definition, step)
+      "opens with typed or prefilled values; a reset drops the typed ones": (step) => isFreshForm(definition, step)
     }
   }
 }

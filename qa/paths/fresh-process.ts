@@ -37,6 +37,6 @@ export const foldInFreshProcess = (
   machines: { readonly module: string; readonly name: string }
 ): Verdict => {
   const [verdict] = foldAllInFreshProcess([{ ...machines, recordings: [recordings].flat() }])
-  if (verdict === undefined) throw new Error("the process folded nothing")
+  if (verdict === undefined) throw new Error("the process returned no result")
   return verdict
 }

@@ -30,18 +30,18 @@ export type ModelOf<S> = {
   readonly actorPath?: string
   /** Journal's session storage key on a page outside the shop. */
   readonly journalKey?: string
-  /** State in words, for titles. */
-  readonly tells: (snapshot: S) => string
-  /** Events in words, by type; default: the type. */
-  readonly says: Readonly<Record<string, string | ((event: AnyEventObject) => string)>>
-  /** Sentences that hold in every resting state. */
+  /** Text of a state, for the titles of paths: `the menus are loaded`. */
+  readonly describeState: (snapshot: S) => string
+  /** Texts of events by type, for the titles of paths; default: the type. */
+  readonly eventTexts: Readonly<Record<string, string | ((event: AnyEventObject) => string)>>
+  /** Sentences that hold in every state. */
   readonly invariants: Sentences<S>
-  /** Sentences about the start, with each input. */
-  readonly beginnings?: Sentences<Pick<StepOf<S>, "after" | "emitted" | "started">>
-  /** Sentences about every event of the world in every state. */
-  readonly promises: Sentences<StepOf<S>>
-  /** Milliseconds of every delay. */
-  readonly waits?: Readonly<Record<string, number>>
+  /** Sentences that hold after the start, with each input. */
+  readonly startConditions?: Sentences<Pick<StepOf<S>, "after" | "emitted" | "started">>
+  /** Sentences that hold after every event of the world in every state. */
+  readonly postconditions: Sentences<StepOf<S>>
+  /** Expected milliseconds of every delay. */
+  readonly delays?: Readonly<Record<string, number>>
   /** Pages and actions in the browser, if the machine has a screen. */
   readonly stages?: ReadonlyArray<StageOf<S>>
   /** Transitions that no browser path crosses although a visitor could, with reasons; at most 5 %. */
@@ -52,7 +52,7 @@ export type ModelOf<S> = {
 
 /** Page on which paths begin. */
 export type StageOf<S> = {
-  readonly opens: string
+  readonly address: string
   /** Default: the input of the world. */
   readonly input?: unknown
   /** Browser function that fails from the start. */
@@ -66,7 +66,7 @@ export type StageOf<S> = {
   /** All marketing is allowed. */
   readonly isAllowing?: true
   /** Events received before the page is ready. */
-  readonly begins: ReadonlyArray<AnyEventObject>
+  readonly startEvents: ReadonlyArray<AnyEventObject>
   /** Requests that wait for an act's answer; default: calls and payloads of pages. */
   readonly holds?: RegExp | (() => RegExp)
   /** Holds them from the start, in a browser with empty storage. */
@@ -90,13 +90,13 @@ export type StageOf<S> = {
 
 /** Act with its events: an action of the visitor, or an answer to the held requests. */
 export type ActOf<S> = {
-  readonly does: string
+  readonly title: string
   readonly events: ReadonlyArray<AnyEventObject>
   readonly when?: (snapshot: S) => boolean
   /** Ends the visit. */
   readonly isLast?: true
 } & (
-  | { readonly by: (tools: ActTools) => Promise<unknown> }
+  | { readonly run: (tools: ActTools) => Promise<unknown> }
   /** `once` waits for a held request to an address that matches `at`, and answers only the requests held by then. */
   | { readonly answer: Fault | "well"; readonly once?: true; readonly at?: RegExp }
 )
@@ -126,13 +126,13 @@ export const isSame = ({ after, before }: { readonly before: Place; readonly aft
   JSON.stringify([before.value, before.context]) === JSON.stringify([after.value, after.context])
 
 /** All sentences of a model, in order. */
-export const sentencesIn = ({ beginnings, invariants, promises, world }: Model): ReadonlyArray<string> => [
-  ...[invariants, beginnings ?? {}, promises].flatMap((each) => Object.keys(each)),
-  ...(Object.keys(world.machine.implementations.delays).length === 0 ? [] : [waitsSentence])
+export const sentencesIn = ({ startConditions, invariants, postconditions, world }: Model): ReadonlyArray<string> => [
+  ...[invariants, startConditions ?? {}, postconditions].flatMap((each) => Object.keys(each)),
+  ...(Object.keys(world.machine.implementations.delays).length === 0 ? [] : [delaysSentence])
 ]
 
-/** Sentence checked by `waits`. */
-export const waitsSentence = "waits as long as it should"
+/** Sentence checked by `delays`. */
+export const delaysSentence = "has the expected delays"
 
 export const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
@@ -146,11 +146,11 @@ export const machinesOf = ({ name, world }: Model): Machines => ({
 export const titleOf = (
   model: Model,
   { events, snapshot }: { readonly events: ReadonlyArray<AnyEventObject>; readonly snapshot: AnyMachineSnapshot }
-): string => `${model.tells(snapshot)} after: ${events.map((event) => spokenEvent(model, event)).join(", ") || "the start"}`
+): string => `${model.describeState(snapshot)} after: ${events.map((event) => describeEvent(model, event)).join(", ") || "the start"}`
 
-export const spokenEvent = ({ says, world }: Model, event: AnyEventObject): string => {
+export const describeEvent = ({ eventTexts, world }: Model, event: AnyEventObject): string => {
   const [, delay] = /^xstate\.after\.(\w+)\./.exec(event.type) ?? []
   if (delay !== undefined) return `${String(world.machine.implementations.delays[delay])} ms pass`
-  const sentence = says[event.type] ?? event.type
+  const sentence = eventTexts[event.type] ?? event.type
   return typeof sentence === "string" ? sentence : sentence(event)
 }

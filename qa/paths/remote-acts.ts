@@ -7,7 +7,7 @@ import { type Remote, remoteEvents, type RemoteSnapshot } from "./remote.ts"
 type TextMatcher = string | RegExp
 
 /** Page of a machine that loads user data and writes about one item. */
-export type RemotePage<C> = Pick<StageOf<RemoteSnapshot<C>>, "begins" | "holds" | "opens"> & {
+export type RemotePage<C> = Pick<StageOf<RemoteSnapshot<C>>, "startEvents" | "holds" | "address"> & {
   readonly heading: TextMatcher
   /** Loaded event, and the response body that causes it. */
   readonly loaded: { readonly event: AnyEventObject; readonly json: unknown }
@@ -21,12 +21,12 @@ export type RemotePage<C> = Pick<StageOf<RemoteSnapshot<C>>, "begins" | "holds" 
 
 /** Tour of a signed-in user: loads, fails, loads again; a write is refused and done; the user signs out. */
 export const remoteTour = <C>(remote: Remote<C>, page: RemotePage<C>): StageOf<RemoteSnapshot<C>> => {
-  const { begins, heading, holds, opens } = page
+  const { startEvents, heading, holds, address } = page
   return {
-    opens,
+    address,
     isMember: true,
     isHeldFromStart: true,
-    begins,
+    startEvents,
     ...(holds === undefined ? {} : { holds }),
     isTour: true,
     prepares: (tools) => tools.page.getByRole("heading", { level: 1, name: heading }).waitFor(),
@@ -36,25 +36,25 @@ export const remoteTour = <C>(remote: Remote<C>, page: RemotePage<C>): StageOf<R
 
 /** Another user signs in in another tab while this page shows its load error; `show` is the event of the next load. */
 export const changesUser = (show: AnyEventObject): ActOf<RemoteSnapshot<unknown>> => ({
-  does: "another user signs in in another tab",
+  title: "another user signs in in another tab",
   events: [{ type: "auth.loggedIn", user, by: "tab" }, show],
   when: isAt("failed"),
-  by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+  run: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
 })
 
 const loadingActs = <C>(remote: Remote<C>, { loaded }: RemotePage<C>): ReadonlyArray<ActOf<RemoteSnapshot<C>>> => {
   const { notLoaded, reconnected, retry } = remoteEvents(remote)
   const [isLoading, hasFailed] = [isAt("loading"), isAt("failed")]
   return [
-    { does: "loading fails", events: [notLoaded], when: isLoading, answer: { kind: "status", status: 500 } },
+    { title: "loading fails", events: [notLoaded], when: isLoading, answer: { kind: "status", status: 500 } },
     {
-      does: `the ${remote.items} are loaded`,
+      title: `the ${remote.items} are loaded`,
       events: [loaded.event],
       when: isLoading,
       answer: { kind: "body", json: { data: loaded.json } }
     },
-    { does: "«Повторить» is pressed", events: [retry], when: hasFailed, by: ({ shell }) => shell.retry() },
-    { does: "the network is back", events: [reconnected], when: hasFailed, by: ({ shell }) => shell.returnNetwork() }
+    { title: "«Повторить» is pressed", events: [retry], when: hasFailed, run: ({ shell }) => shell.retry() },
+    { title: "the network is back", events: [reconnected], when: hasFailed, run: ({ shell }) => shell.returnNetwork() }
   ]
 }
 
@@ -62,17 +62,17 @@ const writingActs = <C>(remote: Remote<C>, { isWhole, write, written }: RemotePa
   const isWriting = isAt(remote.write.state)
   return [
     {
-      does: "the write is confirmed",
+      title: "the write is confirmed",
       events: [write.event],
       when: isIntact(remote, isWhole),
-      by: async ({ page }) => {
+      run: async ({ page }) => {
         await page.getByRole("main").getByRole("button", { name: write.control }).click()
         await page.getByRole("dialog").getByRole("button", { name: write.button }).click()
       }
     },
-    { does: "the server refuses", events: [remoteEvents(remote).notWritten], when: isWriting, answer: refusalOf(remote) },
+    { title: "the server refuses", events: [remoteEvents(remote).notWritten], when: isWriting, answer: refusalOf(remote) },
     {
-      does: `the ${remote.item} is ${remote.write.done}`,
+      title: `the ${remote.item} is ${remote.write.done}`,
       events: [written.event],
       when: isWriting,
       answer: { kind: "body", json: { data: written.json } }
@@ -86,11 +86,11 @@ const refusalOf = ({ write: { refusal } }: Pick<Remote<never>, "write">): Fault 
     : { kind: "status", status: 409, body: JSON.stringify({ message: refusal, data: { errors: {} } }) }
 
 const signsOut = <C>(remote: Remote<C>, { isWhole }: RemotePage<C>): ActOf<RemoteSnapshot<C>> => ({
-  does: "the user signs out",
+  title: "the user signs out",
   events: [{ type: "auth.loggedOut", by: "choice" }],
   when: isIntact(remote, isWhole),
   isLast: true,
-  by: ({ profile }) => profile.logOut()
+  run: ({ profile }) => profile.logOut()
 })
 
 /** Tests if the data are shown and nothing has failed. */

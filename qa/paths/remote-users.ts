@@ -2,7 +2,7 @@ import { user } from "../samples/user.ts"
 import { currentState, isEqual, isAt, isSame, type ModelOf, type StepOf } from "./model.ts"
 import { type Remote, type RemoteSnapshot } from "./remote.ts"
 
-type Sentences<C> = Pick<ModelOf<RemoteSnapshot<C>>, "invariants" | "promises">
+type Sentences<C> = Pick<ModelOf<RemoteSnapshot<C>>, "invariants" | "postconditions">
 
 /** Facts about the login state, for a world. */
 export const signInFacts = [
@@ -18,11 +18,11 @@ export const signedInSentences = <C>({ data, failure, idle }: Remote<C>): Senten
     "has no data while the visitor is not signed in": (snapshot) =>
       !isAt(idle.state)(snapshot) || (data(snapshot.context) === null && failure(snapshot.context) === null)
   },
-  promises: {
-    "loads the data of the user who signs in, and shows nothing of the previous user": ({ after, event }) =>
+  postconditions: {
+    "loads the data of the user who signs in, and clears those of the previous user": ({ after, event }) =>
       (event.type !== "auth.loggedIn" && !(event.type === "auth.settled" && event["user"] !== null)) ||
       (isAt("loading")(after) && data(after.context) === null),
-    "forgets everything when the user signs out": ({ after, event }) =>
+    "clears the data when the user signs out": ({ after, event }) =>
       (event.type !== "auth.loggedOut" && !(event.type === "auth.settled" && event["user"] === null)) || isAt(idle.state)(after)
   }
 })
@@ -31,7 +31,7 @@ export const signedInSentences = <C>({ data, failure, idle }: Remote<C>): Senten
 export const signedInTransitions = {
   uncrossed: {
     "* --auth.settled#0--> loading": "the login state is settled once, when the page starts",
-    "* --auth.loggedIn#0--> loading": "the paths of the orders cross it, on the page of the orders"
+    "* --auth.loggedIn#0--> loading": "the paths of the orders cross it on the page of the orders"
   },
   unreachable: { "* --auth.settled#1--> waiting": "a guest is redirected to the home page before this page is shown" }
 }
@@ -41,14 +41,14 @@ type PageRequest = { readonly asked: { readonly list: object } | { readonly id: 
 
 const isOfList = ({ asked }: PageRequest): boolean => asked !== null && "list" in asked
 
-/** Request in words, with the status of the first item. */
-export const spokenPage = ({ asked }: PageRequest, status: string | undefined): string => {
+/** Text of a request, with the status of the first item. */
+export const describeRequest = ({ asked }: PageRequest, status: string | undefined): string => {
   if (asked === null) return ""
   return ` (${isOfList({ asked }) ? "list" : "one"}${status === undefined ? "" : `, ${status}`})`
 }
 
 /** Accepts only answers that fit the request. */
-export const followsAsked =
+export const followsRequest =
   ({ read }: Pick<Remote<never>, "read">): NonNullable<ModelOf<unknown>["world"]["follows"]> =>
   ({ context }, event) =>
     event.type !== `xstate.done.actor.${read.actor}` ||
@@ -56,22 +56,22 @@ export const followsAsked =
     isOfList(context) === (event["output"].value._tag === "List")
 
 /** Sentences of a machine that loads a list or one item while a page shows it. */
-export const askedSentences = <C extends PageRequest>(remote: Remote<C>): Sentences<C> => ({
+export const pageRequestSentences = <C extends PageRequest>(remote: Remote<C>): Sentences<C> => ({
   invariants: {
     "has no data while no page shows any": (snapshot) => !isAt(remote.idle.state)(snapshot) || snapshot.context.asked === null
   },
-  promises: {
-    "requests what the page shows": ({ after, started }) =>
+  postconditions: {
+    "requests the data of the page": ({ after, started }) =>
       started.every(({ id, input }) => id !== remote.read.actor || isEqual(input, after.context.asked)),
-    "loads whatever page is opened, and shows nothing of another one": ({ after, before, event }) =>
+    "loads the data of every opened page, and clears those of another page": ({ after, before, event }) =>
       event.type !== `${remote.name}.show` ||
       (isAt("loading")(after) &&
         isEqual(after.context.asked, event["asked"]) &&
         isEqual(remote.data(after.context), isEqual(before.context.asked, event["asked"]) ? remote.data(before.context) : null)),
-    "loads again when the user signs in again, and drops an earlier failure": (step) =>
+    "loads again when the user signs in again, and clears an earlier failure": (step) =>
       step.event.type !== "auth.loggedIn" ||
       (isAt(remote.idle.state)(step.before) ? isSame(step) : isAt("loading")(step.after) && remote.failure(step.after.context) === null),
-    "forgets everything when the user signs out; for the next user it keeps what the page shows": (step) => clearsOnSignOut(remote, step)
+    "clears the data when the user signs out; for another user the request remains": (step) => clearsOnSignOut(remote, step)
   }
 })
 

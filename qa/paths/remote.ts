@@ -68,24 +68,26 @@ const refusalOf = ({ call, refusal }: Write) =>
 /** Texts and sentences of every such machine; its model adds the world, the login state, its own sentences and the stages. */
 export const remoteSentences = <C extends RemoteContext>(
   remote: Remote<C>
-): Pick<ModelOf<RemoteSnapshot<C>>, "invariants" | "promises" | "says" | "tells"> & { readonly unreachable: Record<string, string> } => ({
-  tells: (snapshot) => `${stateOf(remote, snapshot)}${remote.details(snapshot.context)}${errorsOf(remote, snapshot.context)}`,
-  says: spokenBy(remote),
+): Pick<ModelOf<RemoteSnapshot<C>>, "invariants" | "postconditions" | "eventTexts" | "describeState"> & {
+  readonly unreachable: Record<string, string>
+} => ({
+  describeState: (snapshot) => `${stateOf(remote, snapshot)}${remote.details(snapshot.context)}${errorsOf(remote, snapshot.context)}`,
+  eventTexts: eventTextsOf(remote),
   invariants: {
     [`has the id of the ${remote.item} exactly while it is being ${remote.write.done}`]: (snapshot) =>
       isAt(remote.write.state)(snapshot) === (remote.sent(snapshot.context) !== null),
     "is busy exactly while it loads or writes": (snapshot) => snapshot.hasTag("busy") === statesOf(remote).has(currentState(snapshot)),
     "has no loading error beside loaded data": (snapshot) => !isAt("ready")(snapshot) || snapshot.context.refusal === null
   },
-  promises: {
+  postconditions: {
     "shows what is loaded, or why loading failed": (step) => isLoadCorrect(remote, step),
     "loads again on «Повторить» and when the network is back, only after a failure": ({ after, before, event }) =>
       ![`${remote.name}.retry`, `${remote.name}.reconnected`].includes(event.type) ||
       currentState(after) === (isAt("failed")(before) ? "loading" : currentState(before)),
     [`requests that the chosen ${remote.item} is ${remote.write.done}`]: ({ after, started }) =>
       started.every(({ id, input }) => id !== remote.write.actor || isEqual(input, { id: remote.sent(after.context) })),
-    "writes once that is confirmed and possible, and drops an earlier failure": (step) => isWriteStartCorrect(remote, step),
-    [`keeps a ${remote.item} that could not be ${remote.write.done}, with the reason`]: (step) => isWriteFailureCorrect(remote, step)
+    "starts a confirmed, possible write once, and clears an earlier failure": (step) => isWriteStartCorrect(remote, step),
+    [`keeps the ${remote.item} that could not be ${remote.write.done}, with the reason`]: (step) => isWriteFailureCorrect(remote, step)
   },
   unreachable: {
     [`loading --xstate.error.actor.${remote.read.actor}#0--> failed`]: loadedWithMachine,
@@ -114,7 +116,7 @@ const errorsOf = <C extends RemoteContext>({ failure, write }: Remote<C>, contex
   ].join("")
 }
 
-const spokenBy = <C>({ item, items, name, read, write }: Remote<C>): ModelOf<RemoteSnapshot<C>>["says"] => ({
+const eventTextsOf = <C>({ item, items, name, read, write }: Remote<C>): ModelOf<RemoteSnapshot<C>>["eventTexts"] => ({
   [`${name}.retry`]: "«Повторить» is pressed",
   [`${name}.reconnected`]: "the network is back",
   "auth.settled": ({ user }) => (user === null ? "the visitor is a guest" : "the visitor is a user"),

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
 import { explore, type Exploration, inputsOf } from "./explore.ts"
-import { isEqual, type Model, spokenEvent, type Step, titleOf, waitsSentence } from "./model.ts"
+import { isEqual, type Model, describeEvent, type Step, titleOf, delaysSentence } from "./model.ts"
 import { type Path, pathsIn, unreached } from "./paths.ts"
 import { makeStepper } from "./stepper.ts"
 
@@ -26,11 +26,11 @@ export const surveyModel = (model: Model, enough?: number): Survey => {
 export const brokenInvariants = ({ invariants }: Pick<Model, "invariants">, snapshot: AnyMachineSnapshot): ReadonlyArray<string> =>
   Object.entries(invariants).flatMap(([sentence, holds]) => (passes(() => holds(snapshot)) ? [] : [sentence]))
 
-export const brokenPromises = ({ promises }: Pick<Model, "promises">, step: Step): ReadonlyArray<string> =>
-  Object.entries(promises).flatMap(([sentence, holds]) => (passes(() => holds(step)) ? [] : [sentence]))
+export const brokenPostconditions = ({ postconditions }: Pick<Model, "postconditions">, step: Step): ReadonlyArray<string> =>
+  Object.entries(postconditions).flatMap(([sentence, holds]) => (passes(() => holds(step)) ? [] : [sentence]))
 
 /** Sentence checked before the model's own. */
-export const restSentence = "comes to rest in every state"
+export const restSentence = "reaches every state"
 
 /** Violated sentences, each at its first place. `all` are the possible events; the search ends after `most`. */
 export const findings = (
@@ -43,11 +43,11 @@ export const findings = (
   }
   for (const id of unreached(model.world, paths)) addFinding(restSentence, id, null)
   const { begin, step } = makeStepper(model.world.machine)
-  if (!isEqual(model.waits ?? {}, model.world.machine.implementations.delays)) addFinding(waitsSentence, "its delays", null)
+  if (!isEqual(model.delays ?? {}, model.world.machine.implementations.delays)) addFinding(delaysSentence, "its delays", null)
   for (const input of inputsOf(model.world)) {
     const begun = begin(input)
     const path = paths.find((each) => each.events.length === 0 && each.input === input)
-    for (const [sentence, holds] of Object.entries(model.beginnings ?? {}))
+    for (const [sentence, holds] of Object.entries(model.startConditions ?? {}))
       if (!passes(() => holds(begun))) addFinding(sentence, path?.title ?? "the start", path ?? null)
   }
   for (const path of paths.slice(0, explored.places.length)) {
@@ -55,9 +55,9 @@ export const findings = (
     for (const event of all) {
       if (!isPossible(path.snapshot, event)) continue
       const stepped = step(path.snapshot, event)
-      const broken = brokenPromises(model, { ...stepped, before: path.snapshot, event })
+      const broken = brokenPostconditions(model, { ...stepped, before: path.snapshot, event })
       for (const sentence of broken)
-        addFinding(sentence, `${path.title}; then ${spokenEvent(model, event)}`, extendPath(path, stepped, event))
+        addFinding(sentence, `${path.title}; then ${describeEvent(model, event)}`, extendPath(path, stepped, event))
     }
     if (found.size >= most) break
   }

@@ -34,7 +34,7 @@ export const makeMaintenance = ({
       }),
       depart: ({ place }) =>
         hand.isDue && !hand.hasPendingWrites ? Effect.andThen(record(done, `whole ${place.path}`), Effect.never) : Effect.void,
-      chunks: (tell) => Effect.callback<never>(() => void (hand.miss = tell)),
+      chunks: (notify) => Effect.callback<never>(() => void (hand.miss = notify)),
       keepPage: record(done, "keepPage"),
       isReachable: Effect.sync(() => hand.isReachable),
       untilWritten: Effect.suspend(() => (hand.hasPendingWrites ? Effect.never : Effect.void)),
@@ -43,8 +43,8 @@ export const makeMaintenance = ({
     },
     sendReport: Effect.succeed("7"),
     saveReport: Effect.void,
-    pixelRatio: { read: Effect.succeed(1), watch: (tell) => Effect.callback<never>(() => void (hand.zoom = tell)) },
-    returnsAfter: (_, tell) => Effect.callback<never>(() => void (hand.back = tell)),
+    pixelRatio: { read: Effect.succeed(1), watch: (notify) => Effect.callback<never>(() => void (hand.zoom = notify)) },
+    returnsAfter: (_, notify) => Effect.callback<never>(() => void (hand.back = notify)),
     buildPeriodMs: undefined
   }
   return { done, hand, ports }

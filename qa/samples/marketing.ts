@@ -25,7 +25,7 @@ export const marketingInMemory = (own: Partial<MarketingPorts> = {}) => {
   const machines = provideMarketing(marketingMachines, ManagedRuntime.make(identity), {
     storage: makeDeviceStorage().open(),
     connection: {
-      returns: (tell) => Effect.callback<never>(() => void (hand.reconnect = tell)),
+      returns: (notify) => Effect.callback<never>(() => void (hand.reconnect = notify)),
       isThere: Effect.succeed(true),
       watch: () => Effect.never
     },

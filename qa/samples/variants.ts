@@ -14,7 +14,7 @@ export const frameVariant: Variant = {
 }
 
 /** Same frame with a stone. */
-export const wholeVariant: Variant = {
+export const variantWithStone: Variant = {
   ...frameVariant,
   choice: { skuId: 101, diamondId: 7 },
   name: "Кольцо «Опора» с вашим бриллиантом",

@@ -16,7 +16,7 @@ export const registerUser = async (request: APIRequestContext): Promise<Account>
     headers: { "x-client-key": publicClientKey, "x-forwarded-for": `10.${octets}` },
     data: { email, name: "Анна Соколова", phone: "+79210000000", password, isAcceptedPrivacy: true, isAcceptedNewsletter: false }
   })
-  if (!answer.ok()) throw new Error(`no registration: ${answer.status()} ${await answer.text()}`)
+  if (!answer.ok()) throw new Error(`could not register a user: ${answer.status()} ${await answer.text()}`)
   const { data }: { readonly data: { readonly token: string } } = await answer.json()
   return { email, password, token: data.token }
 }

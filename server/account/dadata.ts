@@ -33,7 +33,7 @@ const suggestFrom = (options: DadataOptions): Suggest => {
       Effect.catch(({ reason }) =>
         Effect.gen(function* () {
           restsUntil = (yield* Clock.currentTimeMillis) + pauseMs
-          yield* Effect.annotateLogs(Effect.logWarning("addresses are suggested by the shop alone"), { reason })
+          yield* Effect.annotateLogs(Effect.logWarning("DaData failed; addresses are suggested from the shop's own table"), { reason })
           return yield* ownSuggestions
         })
       )

@@ -30,7 +30,7 @@ export const startDeviceLetter = (userId: number, publicUrl: string): Effect.Eff
     const { userAgent } = yield* CurrentCaller
     yield* execute("insert into new_device_letters (user_id, device) values ($1, $2)", [userId, deviceLabel(userAgent)])
     yield* startLetters(deviceLetters, publicUrl)
-  }).pipe(Effect.catchCause((cause) => Effect.logError("A letter about a new device was not written", cause)))
+  }).pipe(Effect.catchCause((cause) => Effect.logError("Could not queue a letter about a new device", cause)))
 
 export const repeatDeviceLetterSweep = (publicUrl: string) =>
   repeatSweep("letters about new devices", Effect.all([sendDueLetters(deviceLetters, publicUrl), sweepSent], { discard: true }))

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { addEmailLink, endUserLinks, linkHours } from "../platform/mail/email-links.ts"
-import { awaitEmail, findAwaitingHours, clearAwaiting, proveEmail } from "./user-emails.ts"
+import { awaitEmail, findAwaitingHours, clearAwaiting, markEmailProven } from "./user-emails.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 
 export type EmailChangeRequest = {
@@ -21,7 +21,7 @@ export const requestEmailChange = Effect.fn("requestEmailChange")(function* ({ e
 })
 
 /** Issues another token, which expires with the first. */
-export const askChangeAgain = Effect.fn("askChangeAgain")(function* (userId: number, email: string) {
+export const renewEmailChange = Effect.fn("askChangeAgain")(function* (userId: number, email: string) {
   return yield* newLink("change", email, userId, yield* findAwaitingHours(userId))
 })
 
@@ -31,8 +31,8 @@ export const cancelChange = Effect.fn("cancelChange")(function* (userId: number)
 })
 
 /** A password reset proves the email address and cancels a pending change, which a stranger may have requested. */
-export const settleByReset = Effect.fn("settleByReset")(function* (userId: number) {
-  yield* proveEmail(userId)
+export const confirmEmailByReset = Effect.fn("settleByReset")(function* (userId: number) {
+  yield* markEmailProven(userId)
   yield* endUserLinks(userId, ["own"], "used")
   yield* cancelChange(userId)
 })

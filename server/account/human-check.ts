@@ -25,5 +25,7 @@ const judged = ({ secret, url }: HumanCheckOptions, token: string, address: stri
     Effect.flatMap(decode),
     Effect.map(({ status }) => status === "ok"),
     Effect.timeout("3 seconds"),
-    Effect.catch((error) => Effect.as(Effect.annotateLogs(Effect.logWarning("captcha could not be judged"), { error: error._tag }), true))
+    Effect.catch((error) =>
+      Effect.as(Effect.annotateLogs(Effect.logWarning("could not verify a captcha token"), { error: error._tag }), true)
+    )
   )

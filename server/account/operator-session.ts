@@ -21,7 +21,7 @@ export const trackOperator = (call: string): Effect.Effect<void, never, Database
     if (call === "session.me" && origin.deviceHash !== null) yield* activateSignIn(tokenHash, origin.deviceHash, origin.place)
     const { cause, id } = yield* findRefusalCause(tokenHash, origin.deviceHash)
     if (cause !== null && (yield* isWorthNoting(id))) yield* logRefusal(id, cause, origin)
-  }).pipe(Effect.catchCause((cause) => Effect.logError("A token of an operator was not looked at", cause)))
+  }).pipe(Effect.catchCause((cause) => Effect.logError("Could not check the session of an operator", cause)))
 
 const isWorthNoting = (id: number | null): DatabaseEffect<boolean> =>
   Effect.map(countOne(fingerprint(`operator refusals ${id ?? "unknown"}`), 60 * 60), ({ count }) => count <= maxLoggedRefusals)

@@ -4,7 +4,7 @@ import { type EmailLink, endUserLinks, findEmailLink, consumeEmailLink } from ".
 import { endResets } from "./password-resets.ts"
 import { endSessions } from "./sessions.ts"
 import { confirmSubscription, removeSubscription } from "../marketing/subscriptions.ts"
-import { findAwaitingSession, proveEmail, confirmAwaiting } from "./user-emails.ts"
+import { findAwaitingSession, markEmailProven, confirmAwaiting } from "./user-emails.ts"
 import { findUser, lockUser } from "./users.ts"
 import { cancelChange } from "./email-changes.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
@@ -49,7 +49,7 @@ const prove: Action = (link) =>
     const { email, userId } = link
     if (userId === null) return closed(link)
     const { isNewsletterAwaiting } = yield* findUser(userId)
-    yield* proveEmail(userId)
+    yield* markEmailProven(userId)
     yield* endUserLinks(userId, ["own"], "used")
     if (isNewsletterAwaiting) yield* confirmSubscription(email)
     return { _tag: "Proven", email, isSubscribed: isNewsletterAwaiting }

@@ -83,4 +83,4 @@ const send = (letter: Letter) => Effect.flatMap(Mail, (mail) => mail.send(letter
 const linkOf = (publicUrl: string, token: string): string => `${publicUrl}/confirm?token=${token}`
 
 const logged = (job: Effect.Effect<void, DatabaseFailed | MailFailed, Database | Mail>): BackgroundJob =>
-  Effect.catchCause(job, (cause) => Effect.logError("A letter about an address was not sent", cause))
+  Effect.catchCause(job, (cause) => Effect.logError("Could not send an e-mail confirmation letter", cause))

@@ -22,4 +22,4 @@ export const sendResetLetter = ({ email, here, publicUrl, usedParts }: ResetRequ
     const mail = yield* Mail
     const letter = resetLetter({ to: user.email, publicUrl, link: `${publicUrl}/?password-reset=${token}` })
     yield* Effect.onError(mail.send(letter), () => Effect.ignore(turn.undo))
-  }).pipe(Effect.catchCause((cause) => Effect.logError("A letter of recovery was not sent", cause)))
+  }).pipe(Effect.catchCause((cause) => Effect.logError("Could not send a password reset letter", cause)))

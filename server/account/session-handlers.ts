@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { randomUUID } from "node:crypto"
 import { splitFullName } from "../../core/domain/form/person-name.ts"
-import { settleByReset } from "./email-changes.ts"
+import { confirmEmailByReset } from "./email-changes.ts"
 import { type PasswordCaller, Passwords } from "../platform/identity/passwords.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import { transaction } from "../platform/db/query.ts"
@@ -96,7 +96,7 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
         yield* savePassword(userId, passwordHash)
         yield* endSessions(userId, null)
         yield* endResets(userId)
-        yield* settleByReset(userId)
+        yield* confirmEmailByReset(userId)
       })
     )
     yield* resetLoginCounters(ownerId, owner.email)

@@ -4,7 +4,7 @@ import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/qu
 import { emailKey } from "../platform/identity/emails.ts"
 
 /** Clears the pending newsletter request. */
-export const proveEmail = (userId: number): DatabaseEffect<void> =>
+export const markEmailProven = (userId: number): DatabaseEffect<void> =>
   execute("update users set email_confirmed_at = coalesce(email_confirmed_at, now()), asks_newsletter = false where id = $1", [userId])
 
 /** Stores a requested address until its link expires, and the session that asked for it. */

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { User } from "../../core/contract/session.ts"
 import { changeProfile } from "../../core/contract/users.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
-import { requestEmailChange, askChangeAgain, cancelChange } from "./email-changes.ts"
+import { requestEmailChange, renewEmailChange, cancelChange } from "./email-changes.ts"
 import { checkOwnPassword, wrongPassword } from "./own-password.ts"
 import { Passwords } from "../platform/identity/passwords.ts"
 import { transaction } from "../platform/db/query.ts"
@@ -14,7 +14,7 @@ import { checkedPhone } from "./phones.ts"
 import { setNewsletterRequest } from "./user-emails.ts"
 import { findPasswordHash, findUser, lockUser, savePassword, saveUser } from "./users.ts"
 import { BackgroundJobs } from "../platform/background-jobs.ts"
-import { hasBegun } from "../platform/has-begun.ts"
+import { hasDayBegun } from "../platform/has-day-begun.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { lockOwnAccount } from "./own-account.ts"
 import { callerNetwork, countTry, clearTries, limits, refuseWhenBusy } from "../platform/api/limits.ts"
@@ -32,7 +32,8 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     const { isOperator, tokenHash, user } = yield* currentSession
     const { email, password, ...changes } = input.body
     yield* countTry(limits.profile, String(user.id))
-    if (typeof changes.birthday === "string" && !(yield* hasBegun(changes.birthday))) return yield* unfitField("birthday", fieldTexts.day)
+    if (typeof changes.birthday === "string" && !(yield* hasDayBegun(changes.birthday)))
+      return yield* unfitField("birthday", fieldTexts.day)
     const next = email === undefined || email === user.email ? null : email
     if (next !== null && isOperator) return yield* customerOnly("email")
     if (next !== null) yield* mayChangeEmail(user, next, password)
@@ -65,7 +66,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
       return user
     }
     yield* countTry(limits.emailLetterTo, emailKey(awaitingEmail))
-    const token = yield* askChangeAgain(id, awaitingEmail)
+    const token = yield* renewEmailChange(id, awaitingEmail)
     yield* jobs.start(sendNewEmailLetter(id, awaitingEmail, token, publicUrl))
     return user
   }),

@@ -16,7 +16,7 @@ const Code = Schema.String.check(Schema.isPattern(/^(?!topics$)[a-z0-9-]{3,60}$/
 /** `/diamonds/filter/shape--round`. */
 const addressOf = (listing: Listing) =>
   Schema.String.check(
-    Schema.makeFilter((address) => stateAt(listing, address, "") !== undefined || `${address} is no address of this list`)
+    Schema.makeFilter((address) => stateAt(listing, address, "") !== undefined || `${address} is not an address of this list`)
   )
 
 const Header = Schema.Struct({
@@ -71,7 +71,7 @@ export const readArticle = (code: string, file: string): StoredArticle => {
       blocks
     }
   } catch (cause) {
-    throw new Error(`The article ${code}.md cannot be read: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    throw new Error(`The article ${code}.md is invalid: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
   }
 }
 

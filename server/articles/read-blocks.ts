@@ -8,8 +8,8 @@ import { typesetProse } from "../../core/domain/text/prose.ts"
 /** Throws at anything outside the format: HTML, code, nested lists, other heading levels. */
 export const readBlocks = (body: string): ReadonlyArray<StoredBlock> => {
   const blocks = marked.lexer(body).flatMap(blockOf)
-  if (blocks.filter(({ kind }) => kind === "heading").length < 2) throw new Error("at least two headings are expected")
-  if (blocks.filter(({ kind }) => kind === "live").length > 1) throw new Error("at most one illustration «live:…» is expected")
+  if (blocks.filter(({ kind }) => kind === "heading").length < 2) throw new Error("expected at least two headings")
+  if (blocks.filter(({ kind }) => kind === "live").length > 1) throw new Error("expected at most one illustration «live:…»")
   return blocks
 }
 
@@ -17,7 +17,7 @@ const blockOf = (unmarked: Token): ReadonlyArray<StoredBlock> => {
   const token = unmarked as MarkedToken
   if (token.type === "space") return []
   if (token.type === "heading") {
-    if (token.depth !== 2 && token.depth !== 3) throw new Error(`a heading of level ${token.depth}: «${token.text}»`)
+    if (token.depth !== 2 && token.depth !== 3) throw new Error(`unsupported heading level ${token.depth}: «${token.text}»`)
     return [{ kind: "heading", level: token.depth, id: fragmentOf(set(token.text)), text: set(token.text) }]
   }
   if (token.type === "paragraph") return [illustrationOf(token) ?? { kind: "text", line: lineOf(token.tokens) }]
@@ -26,7 +26,7 @@ const blockOf = (unmarked: Token): ReadonlyArray<StoredBlock> => {
     return [{ kind: "list", isOrdered: token.ordered, items: token.items.map(({ tokens }) => tokens.flatMap(itemOf)) }]
   }
   if (token.type === "table") return [{ kind: "table", head: token.header.map(cellOf), rows: token.rows.map((row) => row.map(cellOf)) }]
-  throw new Error(`a part of the kind «${token.type}»: ${token.raw.slice(0, 60)}`)
+  throw new Error(`unsupported block «${token.type}»: ${token.raw.slice(0, 60)}`)
 }
 
 /** `![caption](figure:carats)`. */
@@ -41,11 +41,11 @@ const illustrationOf = ({ tokens }: Tokens.Paragraph): StoredBlock | undefined =
   if (kind === "plot" && plot !== undefined) return { kind: "plot", name: plot, caption }
   const live = liveNames.find((candidate) => candidate === name)
   if (kind === "live" && live !== undefined) return { kind: "live", name: live, caption }
-  throw new Error(`there is no illustration «${String(image["href"])}»`)
+  throw new Error(`unknown illustration «${String(image["href"])}»`)
 }
 
 const itemOf = (token: Token): ReadonlyArray<Run> => {
-  if (token.type === "list") throw new Error("a list within a list")
+  if (token.type === "list") throw new Error("nested lists are not supported")
   return lineOf(partsOf(token))
 }
 
@@ -61,11 +61,11 @@ const runsOf = (unmarked: Token, style: Run["style"], link: string | null): Read
   if (token.type === "strong") return token.tokens.flatMap((part) => runsOf(part, "strong", link))
   if (token.type === "em") return token.tokens.flatMap((part) => runsOf(part, "emphasis", link))
   if (token.type === "link") {
-    if (!/^\/[\w/.-]*(?:[?#][\w=&-]*)?$/.test(token.href)) throw new Error(`a link that leads out of the shop: ${token.href}`)
+    if (!/^\/[\w/.-]*(?:[?#][\w=&-]*)?$/.test(token.href)) throw new Error(`the link leaves the shop: ${token.href}`)
     return token.tokens.flatMap((part) => runsOf(part, style, token.href))
   }
   if (token.type === "br") return [{ text: " ", style, link }]
-  throw new Error(`a text of the kind «${token.type}»: ${token.raw.slice(0, 60)}`)
+  throw new Error(`unsupported inline text «${token.type}»: ${token.raw.slice(0, 60)}`)
 }
 
 /** Keeps a dash from starting a line. */

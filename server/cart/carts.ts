@@ -17,7 +17,7 @@ export const openCart = (owner: Owner): DatabaseEffect<number> =>
       `insert into carts (${column}) values ($1) on conflict (${column}) do update set ${column} = excluded.${column} returning id`,
       [value]
     )
-    return row === null ? yield* Effect.die(new Error("a cart was neither found nor made")) : row.id
+    return row === null ? yield* Effect.die(new Error("the cart was neither found nor created")) : row.id
   })
 
 export const findCart = (owner: Owner): DatabaseEffect<number | null> => {

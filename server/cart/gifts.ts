@@ -33,7 +33,7 @@ export const giftDays: DatabaseEffect<{ readonly first: string; readonly last: s
   queryOne<{ first: string; last: string }>(
     `select today::text as first, (today + interval '1 year')::date::text as last from (select (now() at time zone 'Europe/Moscow')::date as today) as day`
   ),
-  (row) => (row === null ? Effect.die(new Error("the database knows no day")) : Effect.succeed(row))
+  (row) => (row === null ? Effect.die(new Error("the query returned no date")) : Effect.succeed(row))
 )
 
 export const addOrderGifts = (orderId: number, gifts: ReadonlyArray<Gift | null>): DatabaseEffect<void> =>

@@ -1,16 +1,16 @@
 import { Effect } from "effect"
-import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
-import { type PaidItem, type PaymentWay, paymentWaysFor } from "../../core/domain/orders/payment-ways.ts"
+import type { OrderDeliveryMethod } from "../../core/domain/delivery/deliveries.ts"
+import { type PaidItem, type PaymentMethod, paymentMethodsFor } from "../../core/domain/orders/payment-methods.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { unfitField } from "../platform/api/refusal.ts"
 import { Payments } from "../payments/chosen-provider.ts"
 import { orderRefused } from "./order-refused.ts"
 
-type PaidOrder = { readonly delivery: OrderWay | null; readonly things: ReadonlyArray<PaidItem> }
+type PaidOrder = { readonly delivery: OrderDeliveryMethod | null; readonly things: ReadonlyArray<PaidItem> }
 
 /** Offers online payment only with a provider. */
-export const offerPayments = (chosen: PaidOrder): Effect.Effect<ReadonlyArray<PaymentWay>> =>
-  Effect.map(Payments, (provider) => paymentWaysFor({ ...chosen, isOnlineTaken: provider !== null }))
+export const offerPayments = (chosen: PaidOrder): Effect.Effect<ReadonlyArray<PaymentMethod>> =>
+  Effect.map(Payments, (provider) => paymentMethodsFor({ ...chosen, isOnlineTaken: provider !== null }))
 
 export const choosePayment = Effect.fnUntraced(function* ({ id, ...chosen }: PaidOrder & { readonly id: number | null }) {
   if (id === null) return yield* unfitField("paymentId", fieldTexts.required)

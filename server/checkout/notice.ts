@@ -45,6 +45,6 @@ export const sendTestNotice = (
     twice: Effect.andThen(once, once),
     never: Effect.void
   }[how]
-  const job = Effect.catchCause(delivery, (cause) => Effect.logError("A notice of a payment was not taken", cause))
+  const job = Effect.catchCause(delivery, (cause) => Effect.logError("Could not process a payment notice", cause))
   return Effect.flatMap(BackgroundJobs, (jobs) => jobs.start(job))
 }

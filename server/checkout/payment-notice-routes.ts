@@ -18,7 +18,7 @@ export const paymentNotices = (run: Run, publicUrl: string): Hono<ShopEnv> => {
     const taken = receiveNotice(await c.req.text(), c.req.header("x-signature") ?? "", publicUrl).pipe(
       Effect.as<Status>(200),
       Effect.catchTag("NoticeUnfit", () => Effect.succeed<Status>(401)),
-      Effect.catchCause((cause) => Effect.as(Effect.logError("A notice of a payment was not taken", cause), 503 as const))
+      Effect.catchCause((cause) => Effect.as(Effect.logError("Could not process a payment notice", cause), 503 as const))
     )
     const status = await run(Effect.annotateLogs(taken, { requestId: c.get("requestId") }))
     return status === 200

@@ -4,7 +4,7 @@ import type { CartItem } from "../../core/domain/cart/cart-items.ts"
 import { sectionsOf } from "../../core/domain/cart/cart-sections.ts"
 import type { Cart } from "../../core/domain/cart/cart-schema.ts"
 import { maxHeld, holdMinutesOf } from "../../core/domain/stock/hold-rules.ts"
-import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
+import type { OrderDeliveryMethod } from "../../core/domain/delivery/deliveries.ts"
 import { uniqueItemKeys, linesWithRepeatedItems } from "../../core/domain/orders/holds.ts"
 import { type PricedLine, goodsOf, lineDiscounts, type OrderMoney, orderMoney } from "../../core/domain/orders/order-money.ts"
 import { payPath, successPath } from "../../core/domain/orders/order-payment.ts"
@@ -87,7 +87,7 @@ const answerOf = (id: number, paymentState: "waiting" | "onReceipt" | "paid", { 
   next: paymentState === "waiting" ? payPath(id) : successPath(id)
 })
 
-const rememberTypedAddress = Effect.fnUntraced(function* (userId: number, checkout: Checkout, way: OrderWay) {
+const rememberTypedAddress = Effect.fnUntraced(function* (userId: number, checkout: Checkout, way: OrderDeliveryMethod) {
   if (way !== "courier" || checkout.addressId !== null || checkout.address === null) return checkout
   const addressId = yield* rememberAddress(userId, checkout.address)
   return addressId === null ? checkout : { ...checkout, addressId, address: null }

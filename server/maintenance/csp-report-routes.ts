@@ -21,7 +21,8 @@ export const cspReports = (run: Run): Hono<ShopEnv> => {
 const Report = Schema.Struct({ "csp-report": Schema.Record(Schema.String, Schema.Unknown) })
 const decodeReport = Schema.decodeUnknownOption(Report)
 
-const logReport = (report: typeof Report.Type) => Effect.annotateLogs(Effect.logWarning("The policy refused"), toLine(report))
+const logReport = (report: typeof Report.Type) =>
+  Effect.annotateLogs(Effect.logWarning("Content Security Policy violation"), toLine(report))
 
 const fields = ["document-uri", "effective-directive", "violated-directive", "blocked-uri", "source-file", "line-number"] as const
 

@@ -42,7 +42,7 @@ export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<Sho
       Effect.catch((failure): Effect.Effect<ReportResult> =>
         failure instanceof CallRefused
           ? Effect.succeed({ status: 429 })
-          : Effect.as(Effect.logError("A report was not kept", failure), { status: 503 as const })
+          : Effect.as(Effect.logError("Could not store an error report", failure), { status: 503 as const })
       )
     )
     const result = await run(Effect.annotateLogs(keep, { requestId: c.get("requestId") }))

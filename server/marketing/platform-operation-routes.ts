@@ -35,7 +35,7 @@ export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopE
       Effect.as<Status>(200),
       Effect.catchTag("CallRefused", () => Effect.succeed<Status>(429)),
       Effect.catchCause((cause) =>
-        Effect.as(Effect.logError("An operation of marketing was not kept", cause), isDatabaseAway(cause) ? (503 as const) : (500 as const))
+        Effect.as(Effect.logError("Could not store a marketing operation", cause), isDatabaseAway(cause) ? (503 as const) : (500 as const))
       ),
       Effect.provideService(CurrentCaller, callerOf(c, trustedProxies))
     )

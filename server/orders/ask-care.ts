@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import type { askCare } from "../../core/contract/order-care.ts"
+import type { requestCare } from "../../core/contract/order-care.ts"
 import type { Order, OrderItem } from "../../core/contract/order-history.ts"
 import { noCareText } from "../../core/domain/orders/care.ts"
 import { writeCareLines } from "../../core/domain/orders/care-lines.ts"
@@ -13,7 +13,7 @@ import { queueCareLetter } from "./order-letters.ts"
 import { type LockedOrder, addCareEvent } from "./orders.ts"
 import { dayAfter } from "../../core/domain/text/day-after.ts"
 
-type CareRequest = typeof askCare.body.Type
+type CareRequest = typeof requestCare.body.Type
 
 /** A later wished date counts as a mistake. */
 const maxDaysAhead = 60

@@ -32,7 +32,7 @@ export const drawEnvelopeCards = Effect.fn("drawEnvelopeCards")(function* (order
       return [{ name: `card-${orderId}-${position}-${index + 1}.pdf`, pdf: Buffer.from(pdf).toString("base64") }]
     })
   )
-  yield* Effect.logInfo(`The cards of order ${orderId} were drawn for print`)
+  yield* Effect.logInfo(`Rendered the gift cards of order ${orderId} for printing`)
   return { cards: cards.flat() satisfies ReadonlyArray<EnvelopeCard> }
 })
 

@@ -15,7 +15,7 @@ export const followUp = (publicUrl: string): Effect.Effect<void, never, Database
   Effect.flatMap(BackgroundJobs, (jobs) =>
     jobs.start(
       Effect.andThen(refund, Effect.andThen(sendGifts(publicUrl), sendLetters(publicUrl))).pipe(
-        Effect.catchCause((cause) => Effect.logError("What follows an order was not done", cause))
+        Effect.catchCause((cause) => Effect.logError("A follow-up job of an order failed", cause))
       )
     )
   )

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { spendInTurn } from "../../core/domain/orders/shares.ts"
+import { allocateInOrder } from "../../core/domain/orders/shares.ts"
 import { giftCertificateGraceDays } from "../../core/domain/content/shop-rules.ts"
 import type { AppliedCertificate } from "../../core/domain/orders/vouchers.ts"
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
@@ -12,7 +12,7 @@ export type HeldCertificate = AppliedCertificate & { readonly number: string }
 export const spendCertificates = (orderId: number, amount: number, certificates: ReadonlyArray<HeldCertificate>): DatabaseEffect<void> =>
   Effect.gen(function* () {
     const fitting = certificates.filter(({ state }) => state === "fits")
-    const taken = spendInTurn(
+    const taken = allocateInOrder(
       amount,
       fitting.map(({ balance }) => balance)
     )

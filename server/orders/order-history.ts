@@ -2,7 +2,7 @@ import { type Parcel, parcelSentences } from "../../core/domain/orders/parcel.ts
 import { Clock, Effect, Schema } from "effect"
 import { Order, OrderCard } from "../../core/contract/order-history.ts"
 import { OrderPayment } from "../../core/contract/order-payment.ts"
-import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
+import type { OrderDeliveryMethod } from "../../core/domain/delivery/deliveries.ts"
 import { canPay, isPaidOrder, type PaymentState } from "../../core/domain/orders/order-payment.ts"
 import { moneyBackOf, type OrderWithRefunds } from "../../core/domain/orders/money-back.ts"
 import { canCancel, type OrderCounts, type OrderStatus } from "../../core/domain/orders/order-status.ts"
@@ -10,7 +10,7 @@ import { type LineForCare, careOf } from "../../core/domain/orders/care.ts"
 import { type CareState, isOpenCare } from "../../core/domain/orders/care-kinds.ts"
 import type { CareLine } from "../../core/domain/orders/care-lines.ts"
 import { type OrderEvent, orderEventText } from "../../core/domain/orders/order-timeline.ts"
-import { type OrderPaymentWay, paymentWayName } from "../../core/domain/orders/payment-ways.ts"
+import { type OrderPaymentMethod, paymentMethodName } from "../../core/domain/orders/payment-methods.ts"
 import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { caresOf, returnedOf } from "./cares.ts"
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
@@ -58,7 +58,7 @@ export const findOrder = (id: number, userId: number): DatabaseEffect<Order | nu
         ...toCard(rest),
         delivery,
         items: items.map((item) => ({ ...item, care: careOf(row, { ...item, isAsked: isAsked(row, item) }, now) })),
-        payment: { ...payment, name: paymentWayName(payment.code) },
+        payment: { ...payment, name: paymentMethodName(payment.code) },
         timeline: timeline.map(({ at, care, event }) => ({
           event,
           at,
@@ -99,8 +99,8 @@ type CardRow = {
 }
 type OrderRow = CardRow &
   Pick<OrderWithRefunds, "amounts" | "certificates"> & {
-    readonly payment: { readonly code: OrderPaymentWay; readonly heldUntil: string | null }
-    readonly delivery: { readonly code: OrderWay }
+    readonly payment: { readonly code: OrderPaymentMethod; readonly heldUntil: string | null }
+    readonly delivery: { readonly code: OrderDeliveryMethod }
     readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string; readonly care: number | null }>
     readonly items: ReadonlyArray<Omit<LineForCare, "isAsked"> & { readonly position: number }>
     readonly cares: ReadonlyArray<{

@@ -3,7 +3,7 @@ import { identityOfOrder } from "../../core/domain/checkout/identity.ts"
 import { calendarFile } from "../../core/domain/text/calendar-file.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { deliveryEvent } from "../../core/domain/orders/delivery-event.ts"
-import { refundDelay, refundWay } from "../../core/domain/content/shop-promises.ts"
+import { refundDelay, refundMethodText } from "../../core/domain/content/shop-promises.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { parcelSentences } from "../../core/domain/orders/parcel.ts"
 import { readyNames } from "../../core/domain/orders/order-status.ts"
@@ -121,7 +121,7 @@ const paidTwice: Write = ({ order, publicUrl }) => ({
   subject: `Второй платёж за заказ № ${order.number} возвращён`,
   title: "Второй платёж возвращён",
   paragraphs: [
-    `Заказ № ${order.number} уже был оплачен, поэтому второй платёж мы вернули ${refundWay}. ${refundDelay}`,
+    `Заказ № ${order.number} уже был оплачен, поэтому второй платёж мы вернули ${refundMethodText}. ${refundDelay}`,
     "С заказом всё в порядке, делать ничего не нужно."
   ],
   action: openOrder(order, publicUrl),

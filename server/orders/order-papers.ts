@@ -3,7 +3,7 @@ import type { Order } from "../../core/contract/order-history.ts"
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
 import { findOrder } from "./order-history.ts"
 
-export const findOrderToTell = (id: number): DatabaseEffect<Order | null> =>
+export const findOrderForLetter = (id: number): DatabaseEffect<Order | null> =>
   Effect.gen(function* () {
     const row = yield* queryOne<{ userId: number | null }>(`select user_id as "userId" from orders where id = $1`, [id])
     return row === null || row.userId === null ? null : yield* findOrder(id, row.userId)

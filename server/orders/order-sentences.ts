@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from "../../core/contract/order-history.ts"
 import { giftDesignOf, giftPicture } from "../../core/domain/cart/gift-designs.ts"
 import { formatTermAfterVerb } from "../../core/domain/delivery/arrival-text.ts"
-import { refundDelay, refundWay } from "../../core/domain/content/shop-promises.ts"
+import { refundDelay, refundMethodText } from "../../core/domain/content/shop-promises.ts"
 import { engravingText } from "../../core/domain/engraving/engraving.ts"
 import { certificateRefundTexts, refundTexts } from "../../core/domain/orders/care-text.ts"
 import { withCertificates } from "../../core/domain/orders/certificate-cases.ts"
@@ -124,9 +124,9 @@ export const moneyOf = (order: Order): ReadonlyArray<string> => {
 export const refundedOf = (order: Order): ReadonlyArray<string> => {
   const rest = moneyBack(order).parts.find(({ care }) => care === null)
   return rest === undefined
-    ? [`Мы вернули деньги за заказ № ${order.number} ${refundWay}. ${refundDelay}`]
+    ? [`Мы вернули деньги за заказ № ${order.number} ${refundMethodText}. ${refundDelay}`]
     : [
-        `Мы вернули ${formatPrice(rest.amount)} за заказ № ${order.number} ${refundWay}. ${refundDelay}`,
+        `Мы вернули ${formatPrice(rest.amount)} за заказ № ${order.number} ${refundMethodText}. ${refundDelay}`,
         ...certificateRefundTexts(rest.certificates)
       ]
 }

@@ -5,12 +5,12 @@ import type { Term } from "../../core/domain/delivery/arrival.ts"
 import type { Parcel } from "../../core/domain/orders/parcel.ts"
 import type { LastDelivery } from "../../core/contract/checkout.ts"
 import type { AgreedTerm } from "./order-term.ts"
-import type { DeliveryDays, OrderWay } from "../../core/domain/delivery/deliveries.ts"
+import type { DeliveryDays, OrderDeliveryMethod } from "../../core/domain/delivery/deliveries.ts"
 import type { OrderMoney } from "../../core/domain/orders/order-money.ts"
 import type { PaymentState } from "../../core/domain/orders/order-payment.ts"
 import type { OrderStatus } from "../../core/domain/orders/order-status.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
-import type { OrderPaymentWay } from "../../core/domain/orders/payment-ways.ts"
+import type { OrderPaymentMethod } from "../../core/domain/orders/payment-methods.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 
@@ -38,13 +38,13 @@ export type NewItem = {
 
 export type NewOrder = {
   readonly userId: number
-  readonly paymentWay: OrderPaymentWay
+  readonly paymentWay: OrderPaymentMethod
   readonly paymentState: PaymentState
   readonly name: string
   readonly phone: string
   readonly email: string
   readonly comment: string
-  readonly delivery: { readonly code: OrderWay; readonly name: string; readonly days: DeliveryDays }
+  readonly delivery: { readonly code: OrderDeliveryMethod; readonly name: string; readonly days: DeliveryDays }
   readonly address: string
   readonly point: { readonly name: string; readonly hours: string; readonly phone: string } | null
   readonly agreed: AgreedTerm
@@ -83,9 +83,9 @@ export type LockedOrder = {
   readonly id: number
   readonly userId: number | null
   readonly status: OrderStatus
-  readonly paymentWay: OrderPaymentWay
+  readonly paymentWay: OrderPaymentMethod
   readonly paymentState: PaymentState
-  readonly delivery: OrderWay
+  readonly delivery: OrderDeliveryMethod
   readonly term: Term | null
   readonly delayReason: string | null
   /** Amount to pay by card or on receipt. */

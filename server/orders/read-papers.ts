@@ -4,7 +4,7 @@ import { fingerprint } from "../platform/identity/secrets.ts"
 import type { DatabaseEffect } from "../platform/db/query.ts"
 import { findCertificate } from "../cart/certificate-text.ts"
 import { findGiftLink } from "./gift-links.ts"
-import { findGiftCertificate, findOrderToTell, type GiftCertificate } from "./order-papers.ts"
+import { findGiftCertificate, findOrderForLetter, type GiftCertificate } from "./order-papers.ts"
 import { type UsedPaperPass, usePass } from "./paper-passes.ts"
 import type { Order } from "../../core/contract/order-history.ts"
 import type { Certificate } from "../cart/certificate-text.ts"
@@ -48,7 +48,7 @@ const sheetOf = (paper: Paper, { cartId, orderId }: UsedPaperPass): DatabaseEffe
   Effect.gen(function* () {
     switch (paper.kind) {
       case "receipt": {
-        const order = orderId === null ? null : yield* findOrderToTell(orderId)
+        const order = orderId === null ? null : yield* findOrderForLetter(orderId)
         return order === null ? null : { kind: "receipt", order }
       }
       case "gift": {

@@ -18,7 +18,9 @@ export const sendGifts = (publicUrl: string): Effect.Effect<void, DatabaseFailed
       const links = (yield* Effect.forEach(gift.certificates, ({ number }) => giftLink(number, publicUrl))).flat()
       yield* mail.send(giftLetter(gift, new Map(links), publicUrl)).pipe(
         Effect.andThen(markGiftSent(gift)),
-        Effect.catchTag("MailFailed", ({ reason }) => Effect.andThen(Effect.logWarning("A gift did not leave", reason), postponeGift(gift)))
+        Effect.catchTag("MailFailed", ({ reason }) =>
+          Effect.andThen(Effect.logWarning("Could not send a gift; it is sent again later", reason), postponeGift(gift))
+        )
       )
     }
   })

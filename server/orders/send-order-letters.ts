@@ -6,7 +6,7 @@ import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { addGiftLink } from "./gift-links.ts"
 import { addPass } from "./paper-passes.ts"
 import type { LetterKind } from "./order-letters.ts"
-import { findOrderToTell } from "./order-papers.ts"
+import { findOrderForLetter } from "./order-papers.ts"
 import { type DueLetters, sendDueLetters } from "../platform/mail/due-letters.ts"
 import { orderLetter } from "./order-letter.ts"
 import type { LetterLinks } from "./order-sentences.ts"
@@ -17,7 +17,7 @@ const orderLetters: DueLetters<{ readonly orderId: number; readonly careId: numb
   columns: 'order_id as "orderId", care_id as "careId", kind',
   about: "an order",
   write: Effect.fnUntraced(function* ({ careId, kind, orderId }, publicUrl) {
-    const order = yield* findOrderToTell(orderId)
+    const order = yield* findOrderForLetter(orderId)
     return order === null ? null : orderLetter({ kind, careId, order, publicUrl, links: yield* linksOf(kind, order, publicUrl) })
   })
 }

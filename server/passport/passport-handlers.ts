@@ -11,7 +11,7 @@ import { refuseCall, unfitField } from "../platform/api/refusal.ts"
 import { CurrentReply } from "../platform/api/reply.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
-import { hasBegun } from "../platform/has-begun.ts"
+import { hasDayBegun } from "../platform/has-day-begun.ts"
 import { checkDocument } from "../platform/files/check-document.ts"
 import { Files } from "../platform/files/files.ts"
 import { receiveFiles } from "../platform/uploads/incoming-files.ts"
@@ -47,7 +47,7 @@ export const passportHandlers = (
   "passport.save": Effect.fn("passport.save")(function* ({ body }) {
     const { id: userId } = yield* owner
     yield* countTry(limits.passport, String(userId))
-    if (!(yield* hasBegun(body.issueDate))) return yield* unfitField("issueDate", fieldTexts.day)
+    if (!(yield* hasDayBegun(body.issueDate))) return yield* unfitField("issueDate", fieldTexts.day)
     const data = dataOf(body)
     const before = yield* findPassport(userId)
     if (before !== null) return (yield* isSame(before.dataId, data)) ? yield* findUser(userId) : yield* alreadySaved

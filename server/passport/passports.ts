@@ -25,7 +25,7 @@ export const readData = (dataId: string): Effect.Effect<PassportData, FilesFaile
   Effect.gen(function* () {
     const files = yield* Files
     const bytes = yield* files.read(dataId)
-    if (bytes === null) return yield* Effect.die(new Error("the file of a passport's texts is gone"))
+    if (bytes === null) return yield* Effect.die(new Error("the encrypted file of a passport is missing"))
     return yield* Effect.orDie(decodeData(new TextDecoder().decode(bytes)))
   })
 const decodeData = Schema.decodeUnknownEffect(Schema.fromJsonString(PassportData))

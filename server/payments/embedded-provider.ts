@@ -43,7 +43,7 @@ export const writeNotice = (notice: Notice): DatabaseEffect<{ readonly body: str
 const secret: DatabaseEffect<string> = Effect.gen(function* () {
   yield* execute("insert into payment_secrets (provider, secret) values ('test', $1) on conflict do nothing", [newToken()])
   const row = yield* queryOne<{ secret: string }>("select secret from payment_secrets where provider = 'test'")
-  return row === null ? yield* Effect.die(new Error("the secret was neither found nor made")) : row.secret
+  return row === null ? yield* Effect.die(new Error("the secret was neither found nor created")) : row.secret
 })
 
 const decode = Schema.decodeUnknownEffect(

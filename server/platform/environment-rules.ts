@@ -52,9 +52,9 @@ const isWeakCost = (value: GivenValues[string]) => {
 
 const rules: ReadonlyArray<Rule> = [
   ["SHOP_DEBUG", (value) => value === "1" || value === "true", "must be off in production: it shows stacks to anybody"],
-  ["PAYMENTS", (value) => value === "test", "must not be test in production: whoever asks would pay with nothing"],
-  ["CAPTCHA_VERIFY_URL", isHttp, "must be an https address in production: the secret goes there"],
-  ["S3_URL", isHttp, "must be an https address in production: the files of shoppers go there"],
-  ["ADDRESSES_URL", isHttp, "must be an https address in production: the key and what is typed go there"],
-  ["PASSWORD_COST", isWeakCost, "must be m=32768,t=3 or more in production: a stolen table of cheap hashes is soon guessed"]
+  ["PAYMENTS", (value) => value === "test", "must not be test in production: anybody could pay without money"],
+  ["CAPTCHA_VERIFY_URL", isHttp, "must be an https address in production: the secret is sent there"],
+  ["S3_URL", isHttp, "must be an https address in production: files of shoppers are sent there"],
+  ["ADDRESSES_URL", isHttp, "must be an https address in production: the key and typed addresses are sent there"],
+  ["PASSWORD_COST", isWeakCost, "must be m=32768,t=3 or more in production: cheap hashes of a stolen table are quickly cracked"]
 ]

@@ -69,7 +69,7 @@ export type Environment = {
 /** `lines` describe one error each, without values: some are passwords. */
 export class EnvironmentUnfit extends Schema.TaggedError<EnvironmentUnfit>()("EnvironmentUnfit", { lines: Schema.Array(Schema.String) }) {
   override get message(): string {
-    return ["The environment does not fit (see .env.example):", ...this.lines.map((line) => `  ${line}`)].join("\n")
+    return ["Invalid environment variables (see .env.example):", ...this.lines.map((line) => `  ${line}`)].join("\n")
   }
 }
 
@@ -159,20 +159,20 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   ...filesExpected,
   SMTP_URL: "must be an smtp:// or smtps:// URL",
   MAIL_FROM: "must be an e-mail address",
-  TRUST_PROXY: "must be how many proxies of your own stand before the shop, 0 to 9",
+  TRUST_PROXY: "must be the number of your own proxies in front of the shop, 0 to 9",
   SHOP_DEBUG: "must be 1, 0, true or false",
   INSPECTOR: "must be 1 or 0",
   STATELY_URL: "must be an http or https address, such as https://stately.ai/inspect",
   CLIENT_KEY: "must be 8 to 128 letters, digits, dots, dashes or underscores",
   CAPTCHA_SCRIPT_URL: "must be the http or https address of the provider's script",
   CAPTCHA_CLIENT_KEY: "must be 1 to 200 letters, digits, dots, dashes or underscores",
-  CAPTCHA_VERIFY_URL: "must be the http or https address that judges tokens",
+  CAPTCHA_VERIFY_URL: "must be the http or https address that verifies tokens",
   CAPTCHA_SECRET: "must be the shop's secret with the provider",
   ADDRESSES_URL: "must be the http or https address that suggests addresses",
   ADDRESSES_KEY: "must be 1 to 200 letters, digits, dots, dashes or underscores",
   MAPS_SCRIPT_URL: "must be the http or https address of the provider's script",
   MAPS_KEY: "must be 1 to 200 letters, digits, dots, dashes or underscores",
-  CDP_URL: "must be the http or https address that takes operations, without a query",
+  CDP_URL: "must be the http or https address that accepts operations, without a query",
   CDP_ENDPOINT_ID: "must be 1 to 100 letters, digits, dots, dashes or underscores",
   PIXEL_SCRIPT_URL: "must be the http or https address of the pixel's script",
   PIXEL_ID: "must be 1 to 100 letters, digits, dots, dashes or underscores",
@@ -180,10 +180,10 @@ const expected: Readonly<Record<keyof Variables, string>> = {
   COUNTER_ID: "must be the number of the counter",
   PAYMENTS: "must be test or none",
   OPERATOR_KEY: "must be 32 to 128 letters, digits or signs of . ~ + / _ = -",
-  PASSWORD_COST: "must be kibibytes of memory and passes over them, such as m=32768,t=3",
-  BUILD_PERIOD_SECONDS: "must be how many seconds lie between two looks at the latest build, 1 to 604800",
-  REPORTS_URL: "must be the http or https address that takes reports",
-  STOP_SECONDS: "must be how many seconds requests are still taken once the shop is told to stop, 0 to 60",
+  PASSWORD_COST: "must be KiB of memory and the number of passes, such as m=32768,t=3",
+  BUILD_PERIOD_SECONDS: "must be the seconds between two checks for a new build, 1 to 604800",
+  REPORTS_URL: "must be the http or https address that accepts reports",
+  STOP_SECONDS: "must be the seconds for which requests are still accepted after a stop signal, 0 to 60",
   SECURITY_CONTACT: "must be mailto: with an address, or the https address of a page",
   LOG_LEVEL: "must be debug, info, warn or error"
 }
@@ -192,7 +192,7 @@ const expectations: ReadonlyMap<string, string> = new Map(Object.entries(expecte
 const toLine = ({ path = [] }: { readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> | undefined }): string => {
   const [head = ""] = path
   const name = String(typeof head === "object" ? head.key : head)
-  return `${name} ${expectations.get(name) ?? "does not fit"}`
+  return `${name} ${expectations.get(name) ?? "is invalid"}`
 }
 
 const levels = { debug: "Debug", info: "Info", warn: "Warn", error: "Error" } as const

@@ -26,14 +26,14 @@ export const readPhotograph = Effect.fn("readPhotograph")(function* (id: string,
     Effect.catchTag("FilesFailed", (failed: FilesFailed) =>
       failed.isDamaged === true
         ? Effect.as(lose(id, failed.reason), null)
-        : Effect.as(noted("A photograph was not read", id, failed.reason), null)
+        : Effect.as(noted("Could not read a photograph", id, failed.reason), null)
     )
   )
 })
 
 const lose = (id: string, reason: string) =>
   Effect.flatMap(transaction(hidePhotograph(id)), (isLost) =>
-    isLost ? noted("A photograph was lost and left the pages", id, reason) : Effect.void
+    isLost ? noted("A photograph is missing and was hidden from the pages", id, reason) : Effect.void
   )
 
 const noted = (message: string, id: string, reason: string) => Effect.annotateLogs(Effect.logError(message), { photograph: id, reason })

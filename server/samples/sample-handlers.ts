@@ -3,7 +3,7 @@ import type { Order } from "../../core/contract/order-history.ts"
 import type { OrderPayment } from "../../core/contract/order-payment.ts"
 import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { orderStatuses, statusesOf } from "../../core/domain/orders/order-status.ts"
-import { paymentWaysFor } from "../../core/domain/orders/payment-ways.ts"
+import { paymentMethodsFor } from "../../core/domain/orders/payment-methods.ts"
 import { sampleOrder, type SampleSession, sampleToken } from "../../core/domain/samples/sample-session.ts"
 import { composeContents, emptyCart, emptyShortCart } from "../cart/cart-answer.ts"
 import { findDeliveries } from "../checkout/deliveries.ts"
@@ -26,7 +26,7 @@ export const sampleHandlers = (session: SampleSession): Partial<Handlers> => {
     : Effect.map(findSampleProducts, (things) => things.filter(({ product }) => product.type === "jewelry"))
   const payments = (way: "courier" | "self-pickup" | "pickup-point" | null) =>
     Effect.map(chosen, (things) => ({
-      items: paymentWaysFor({
+      items: paymentMethodsFor({
         delivery: way,
         things: things.map(({ product: { type } }) => ({ type, engraving: null })),
         isOnlineTaken: true

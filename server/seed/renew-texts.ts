@@ -55,7 +55,7 @@ export const renewTexts = (isFilledBefore: boolean): DatabaseEffect<void> =>
       for (const one of textTables) yield* execute(renew(one), [JSON.stringify(rows[one.table])])
       yield* renewMenus(rows.menus)
       yield* renewOrderPictures
-      yield* Effect.logInfo("Texts and pictures of the shop were brought to those of this version")
+      yield* Effect.logInfo("Updated texts and pictures of the shop to this version")
     }
     for (const one of textTables) yield* execute(record(one))
     yield* recordMenus

@@ -5,7 +5,7 @@ import { DatabaseFailed } from "../platform/db/database.ts"
 import { execute } from "../platform/db/query.ts"
 import { isRemovable } from "../platform/db/data-folder.ts"
 import { databaseLayer } from "../platform/db/database-layer.ts"
-import { holdFolder } from "../platform/db/folder-lock.ts"
+import { lockFolder } from "../platform/db/folder-lock.ts"
 import { nameTarget, readTarget, readOptions, runCommand, printLine } from "./command.ts"
 
 /** `npm run db:reset` deletes all data; the next start fills the database again. */
@@ -24,7 +24,7 @@ const reset = Effect.gen(function* () {
 const removeFolder = (folder: string): Effect.Effect<void, DatabaseFailed> =>
   Effect.scoped(
     Effect.gen(function* () {
-      yield* holdFolder(folder)
+      yield* lockFolder(folder)
       if (!isRemovable(folder)) return yield* new DatabaseFailed({ code: null, message: `The folder ${folder} holds files of no database` })
       rmSync(folder, { recursive: true, force: true })
     })

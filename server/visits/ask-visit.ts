@@ -1,5 +1,5 @@
 import { Clock, Effect } from "effect"
-import type { askVisit } from "../../core/contract/visits.ts"
+import type { requestVisit } from "../../core/contract/visits.ts"
 import { nounsOf } from "../../core/domain/visits/thing-nouns.ts"
 import { maxVisitsAhead } from "../../core/domain/visits/visit.ts"
 import { clockTime } from "../../core/domain/visits/visit-days.ts"
@@ -11,7 +11,7 @@ import { queueVisitLetter, endOf } from "./change-visit.ts"
 import { composeCalendar, findShown, findVisitPlaces } from "./visit-calendar.ts"
 import { addVisit, countAhead, findAtHour, type StoredVisit } from "./visits.ts"
 
-type VisitRequest = typeof askVisit.body.Type
+type VisitRequest = typeof requestVisit.body.Type
 
 /** Refuses a taken hour and lists free ones. Runs in a transaction. */
 export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: number | null, request: VisitRequest) {

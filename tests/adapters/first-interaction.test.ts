@@ -77,6 +77,6 @@ describe("deferred code", () => {
     const failure = new Error("no network")
     onFirstInteraction(Promise.resolve(null), () => Promise.reject(failure), false)
     await pass(0)
-    expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("did not arrive"), failure)
+    expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("could not load the code"), failure)
   })
 })

@@ -43,12 +43,12 @@ describe("the map of a page", () => {
     const element = open()
     expect(scripts()).toHaveLength(1)
     come("error")
-    await vi.waitFor(() => expect(warned).toEqual([["the map did not come", "the script did not come"]]))
+    await vi.waitFor(() => expect(warned).toEqual([["could not load the map", "could not load the script"]]))
     expect([element.dataset["live"], element.textContent, scripts()]).toEqual([undefined, "План", []])
     open()
     expect(scripts()).toHaveLength(1)
     come("load")
-    await vi.waitFor(() => expect(warned.at(-1)).toEqual(["the map did not come", "the script brought no provider"]))
+    await vi.waitFor(() => expect(warned.at(-1)).toEqual(["could not load the map", "the script defines no provider"]))
     expect(JSON.stringify(warned)).not.toContain(key)
   })
 
@@ -59,7 +59,7 @@ describe("the map of a page", () => {
     await vi.advanceTimersByTimeAsync(4_999)
     expect(warned).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(warned).toEqual([["the map did not come", "the script takes too long"]])
+    expect(warned).toEqual([["could not load the map", "the script did not load in time"]])
     Reflect.set(globalThis, "ymaps3", provider)
     come("load")
     await vi.advanceTimersByTimeAsync(1_000)
@@ -112,7 +112,7 @@ describe("the map of a page", () => {
   test("is its floor plan if the provider throws", async () => {
     fails.now = true
     const element = open()
-    await vi.waitFor(() => expect(warned).toEqual([["the map did not come", "Error: no canvas"]]))
+    await vi.waitFor(() => expect(warned).toEqual([["could not load the map", "Error: no canvas"]]))
     expect([element.dataset["live"], element.textContent]).toEqual([undefined, "План"])
     fails.now = false
   })

@@ -13,8 +13,8 @@ beforeEach(() => {
   vi.stubGlobal(
     "IntersectionObserver",
     class {
-      constructor(tell: (entries: ReadonlyArray<{ isIntersecting: boolean; target: Element }>) => void) {
-        sight.come = (target) => tell([{ isIntersecting: true, target }])
+      constructor(notify: (entries: ReadonlyArray<{ isIntersecting: boolean; target: Element }>) => void) {
+        sight.come = (target) => notify([{ isIntersecting: true, target }])
       }
       observe = (link: Element) => sight.seen.add(link)
       unobserve = (link: Element) => sight.seen.delete(link)

@@ -95,6 +95,6 @@ describe("goals", () => {
     reach("purchase", 7)
     for (const script of scripts()) script.dispatchEvent(new Event("error"))
     await turn()
-    expect(warned.toSorted()).toEqual(["a goal did not reach the pixel", "the counter did not come"])
+    expect(warned.toSorted()).toEqual(["could not load the counter", "could not send a goal to the pixel"])
   })
 })

@@ -6,7 +6,7 @@ import { menu } from "../../qa/samples/content.ts"
 import { diamondOf } from "../../qa/samples/diamonds.ts"
 import { jewelry } from "../../qa/samples/jewelry.ts"
 import { openShop } from "../support/server/open-shop.ts"
-import { metaOf, seenIn, titleOf } from "../support/view/rendered.ts"
+import { metaOf, withTexts, titleOf } from "../support/view/rendered.ts"
 
 const stone = diamondOf("round")
 
@@ -25,7 +25,7 @@ const renderer = (more: typeof answers = {}) =>
 
 /** Status and heading of an address. */
 const seen = async (address: string) => {
-  const { heading, status } = seenIn(await renderer().render(address))
+  const { heading, status } = withTexts(await renderer().render(address))
   return { address, status, heading }
 }
 const missing = { status: 404, heading: "К сожалению, страница, которую вы искали, не найдена." }
@@ -62,11 +62,11 @@ describe("an address with a parameter that its route refuses", () => {
   const refused = ["/diamonds/0", "/diamonds/1234567/", "/jewelry/kolco/0", "/jewelry/none/", "/personal/order-history/abc/"]
 
   it("[VAL-025] is answered exactly like an address without a page, with the not-found page", async () => {
-    const unknown = seenIn(await renderer().render("/no/such/page"))
+    const unknown = withTexts(await renderer().render("/no/such/page"))
     expect(unknown.status).toBe(404)
     for (const address of refused) {
       expect(resolveRoute(address, ""), address).toMatchObject({ _tag: "Missing", reason: "invalid" })
-      const { status, text } = seenIn(await renderer().render(address))
+      const { status, text } = withTexts(await renderer().render(address))
       expect({ address, status, text }).toEqual({ address, status: 404, text: unknown.text })
     }
   })
@@ -94,7 +94,7 @@ describe("the page of a product", () => {
 
   it("[META-021] of a stone shows the stone's own texts, or the defaults", async () => {
     const said = async (meta: Partial<typeof stone.meta>) => {
-      const page = seenIn(
+      const page = withTexts(
         await renderer({ "catalog.diamond": { ...stone, meta: { ...stone.meta, ...meta } } }).render("/diamonds/10248617/")
       )
       return {
@@ -114,7 +114,7 @@ describe("the page of a product", () => {
 
 describe("the address of a placed order", () => {
   it("[RT-049] leads to the page of the order with that number", async () => {
-    const { headers, heading, html, status } = seenIn(await renderer().render("/cart/success?orderId=12"))
+    const { headers, heading, html, status } = withTexts(await renderer().render("/cart/success?orderId=12"))
     expect([status, titleOf(html), heading]).toEqual([200, "Ваш заказ | Грань", "Ваш заказ"])
     expect(headers["cache-control"]).toContain("no-store")
   })

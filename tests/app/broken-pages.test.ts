@@ -79,7 +79,7 @@ describe("a page that crashes during server rendering", () => {
     const { errors, html } = await visit(false)
     expect(html).not.toContain("a bug in a price")
     expect(errors).toHaveLength(1)
-    expect(errors[0]).toMatchObject(["error", "A page broke while it was drawn", { path: "/diamonds", message: "a bug in a price" }])
+    expect(errors[0]).toMatchObject(["error", "A page failed to render", { path: "/diamonds", message: "a bug in a price" }])
     expect(String(errors[0]?.[2]["stack"])).toContain("TypeError: a bug in a price")
   })
 

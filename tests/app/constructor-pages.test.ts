@@ -4,7 +4,7 @@ import { makeRenderer } from "../../app/server.tsx"
 import { callInProcess } from "../../server/platform/api/served-calls.ts"
 import type { Fits } from "../support/server/frame-shop.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
-import { itemsOf, seenIn } from "../support/view/rendered.ts"
+import { itemsOf, withTexts } from "../support/view/rendered.ts"
 
 const from = "/create-jewelry/constructor/from-frame"
 /** The first frame of the ring «Опора», which has one seat, and of «Анфилада», which has three. */
@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 beforeEach(() => void asked.splice(0))
 
-const visit = async (path: string) => seenIn(await renderer.render(path))
+const visit = async (path: string) => withTexts(await renderer.render(path))
 const statusOf = async (path: string) => (await visit(path)).status
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"))
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest"
 import { makeRenderer } from "../../app/server.tsx"
 import { publicUrl } from "../support/server/server.ts"
-import { seenIn } from "../support/view/rendered.ts"
+import { withTexts } from "../support/view/rendered.ts"
 
 const asked: Array<string> = []
 const { render } = makeRenderer({
@@ -26,7 +26,7 @@ it.each([
   ["[RT-060]", "/diamond-constructor", "Создайте украшение"],
   ["[RT-061]", "/jewelry-constructor", "Выберите оправу"]
 ])("%s %s shows a step of the constructor from sample data, without a call of the shop", async (_, path, heading) => {
-  const seen = seenIn(await render(path))
+  const seen = withTexts(await render(path))
   expect([seen.status, seen.heading.includes(heading), seen.html.includes('aria-label="Шаги"')]).toEqual([200, true, true])
   expect(asked.splice(0).filter((key) => key.startsWith("custom."))).toEqual([])
 })

@@ -6,9 +6,9 @@ import { callInProcess } from "../../server/platform/api/served-calls.ts"
 import { builtAddresses } from "../e2e/support/addresses.ts"
 import type { Fits } from "../support/server/frame-shop.ts"
 import { pieces } from "../support/samples/seed-jewelry.ts"
-import { ofTurn } from "../support/share.ts"
+import { itemsOfTurn } from "../support/share.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
-import { canonicalOf, seenIn, titleOf } from "../support/view/rendered.ts"
+import { canonicalOf, withTexts, titleOf } from "../support/view/rendered.ts"
 
 let shop: TestShop
 let renderer: Renderer
@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => shop.stop())
 
 const seen = async (url: string) => {
-  const { heading, html, status, text } = seenIn(await renderer.render(url))
+  const { heading, html, status, text } = withTexts(await renderer.render(url))
   return { status, heading, text, title: titleOf(html), canonical: canonicalOf(html) }
 }
 
@@ -61,7 +61,7 @@ describe("the header of a document", () => {
 })
 
 describe("an address with and without a trailing slash", () => {
-  it.each(ofTurn(builtAddresses, ({ path }) => path, ["navigation", "core/routes"]))(
+  it.each(itemsOfTurn(builtAddresses, ({ path }) => path, ["navigation", "core/routes"]))(
     "[RT-140] shows the same page: $path",
     async ({ path, status }) => {
       const [bare, slashed] = await Promise.all(bothForms(filledIn(path)).map(seen))

@@ -6,9 +6,9 @@ import type { CallKey } from "../../core/contract/calls.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { storeContacts } from "../../server/seed/content/stores.ts"
 import { pieces } from "../support/samples/seed-jewelry.ts"
-import { changedPrices, lostControls } from "../support/view/page-controls.ts"
+import { changedPrices, deadControls } from "../support/view/page-controls.ts"
 import { rendererOf } from "../support/view/renderer-of.ts"
-import { canonicalOf, imageOf, itemsOf, metaOf, seenIn, titleOf } from "../support/view/rendered.ts"
+import { canonicalOf, imageOf, itemsOf, metaOf, withTexts, titleOf } from "../support/view/rendered.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 import { publicPages } from "../support/samples/public-pages.ts"
 
@@ -22,7 +22,7 @@ beforeAll(async () => {
   renderer = rendererOf(shop, { isLost: (key) => key === lost, log: (trouble) => troubles.push(trouble) })
 })
 afterAll(() => shop.stop())
-const visit = async (url: string) => seenIn(await renderer.render(url))
+const visit = async (url: string) => withTexts(await renderer.render(url))
 
 describe("a list whose banners fail to load", () => {
   it.each(["/diamonds", "/jewelry/"])("[SHL-017] %s is rendered with all its products, without banners", async (url) => {
@@ -59,7 +59,7 @@ describe("every public page", () => {
   })
 
   it("has no control that loses a press before hydration, and no price that a translator changes", () => {
-    const found = [...visits].flatMap(([url, { html }]) => [...lostControls(html), ...changedPrices(html)].map((each) => `${url}: ${each}`))
+    const found = [...visits].flatMap(([url, { html }]) => [...deadControls(html), ...changedPrices(html)].map((each) => `${url}: ${each}`))
     expect(found).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import type { Renderer } from "../../app/renderer.ts"
 import { makeRenderer } from "../../app/server.tsx"
 import { canonicalRedirect } from "../../core/routes/resolve.ts"
 import { callInProcess } from "../../server/platform/api/served-calls.ts"
-import { canonicalOf, itemsOf, seenIn } from "../support/view/rendered.ts"
+import { canonicalOf, itemsOf, withTexts } from "../support/view/rendered.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 
 let shop: TestShop
@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 
-const visit = async (url: string) => seenIn(await renderer.render(url))
+const visit = async (url: string) => withTexts(await renderer.render(url))
 const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"))
 const rowsOf = (html: string) => html.match(/<tr[^>]*data-item/g)?.length ?? 0
 

@@ -7,7 +7,7 @@ import { countDiamonds } from "../../server/catalogue/diamonds.ts"
 import { landings } from "../../server/seed/content/landings.ts"
 import { staticPages } from "../../server/seed/content/static-pages.ts"
 import { pieces } from "../support/samples/seed-jewelry.ts"
-import { itemsOf, seenIn } from "../support/view/rendered.ts"
+import { itemsOf, withTexts } from "../support/view/rendered.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 
 let shop: TestShop
@@ -25,7 +25,7 @@ beforeAll(async () => {
     log: () => undefined
   })
   for (const url of publicPages()) {
-    const { html, status, text } = seenIn(await renderer.render(url))
+    const { html, status, text } = withTexts(await renderer.render(url))
     expect({ url, status }).toEqual({ url, status: 200 })
     documents.set(url, html)
     const [, described = ""] = /<meta name="description" content="([^"]*)"/.exec(html) ?? []
@@ -88,7 +88,7 @@ describe("statements on the pages", () => {
 
   it("in a numbered title have the number before the shop's name", async () => {
     for (const url of ["/diamonds/2", "/diamonds/filter/shape--round/2", "/jewelry/2", "/jewelry/kolco/2"]) {
-      const { html, status } = seenIn(await renderer.render(url))
+      const { html, status } = withTexts(await renderer.render(url))
       const title = (/<title>([^<]*)/.exec(html)?.[1] ?? "").replaceAll("\u00A0", " ")
       expect([url, status, title]).toEqual([url, 200, expect.not.stringMatching(/\| Грань.*страница/)])
       expect(title).toContain("страница 2")
@@ -97,7 +97,7 @@ describe("statements on the pages", () => {
 
   it("on novelties link to novelties only", async () => {
     const [, link = ""] = /href="([^"]*)"[^>]*>Все новинки/.exec(documents.get("/") ?? "") ?? []
-    const { html, status } = seenIn(await renderer.render(link))
+    const { html, status } = withTexts(await renderer.render(link))
     const fresh = new Set(pieces.filter(({ isNew }) => isNew).map(({ productCode }) => productCode))
     expect([status, itemsOf(html).length, itemsOf(html).filter((code) => !fresh.has(code))]).toEqual([200, Math.min(24, fresh.size), []])
   })
@@ -146,7 +146,7 @@ describe("statements on the pages", () => {
     expect(list).toMatch(/name="hue" value="yellow"/)
     expect(list).toMatch(/name="intensity" value="fancy_intense"/)
     expect(pageAt("/diamonds/filter/color--fancy")).toMatch(/Жёлтый\s+\(Fancy(?: \w+)?\)/)
-    const { html, status, text } = seenIn(await renderer.render("/diamonds/filter/hue--yellow?view=table"))
+    const { html, status, text } = withTexts(await renderer.render("/diamonds/filter/hue--yellow?view=table"))
     expect([status, itemsOf(html).length > 0]).toEqual([200, true])
     expect(text.replaceAll(/[\u00A0\s]+/g, " ")).toMatch(/Оттенок Жёлтый/)
   })

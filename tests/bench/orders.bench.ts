@@ -2,7 +2,7 @@ import { accountsOf } from "../support/samples/accounts.ts"
 import { percentile } from "../support/server/order-load.ts"
 import { buyerOf } from "../support/samples/orders.ts"
 import { startShop } from "../support/server/server.ts"
-import { stock } from "../support/server/shoppers.ts"
+import { prepareGoods } from "../support/server/shoppers.ts"
 import { referenceMs, type Row } from "../../qa/measure.ts"
 
 /** Time of an order on the server with PGlite, from request to answer: at most 50 ms at the 95th percentile. */
@@ -11,7 +11,7 @@ export const name = "orders"
 export const run = async (): Promise<ReadonlyArray<Row>> => {
   const shop = await startShop({ diamonds: 8000 })
   try {
-    const { card, ring, stone } = await stock(shop)
+    const { card, ring, stone } = await prepareGoods(shop)
     const accounts = accountsOf(shop)
     const placing: Array<number> = []
     const paying: Array<number> = []

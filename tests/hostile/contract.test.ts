@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Endpoint } from "../../core/contract/endpoint.ts"
-import { countedAttacks, foreign } from "../support/server/attacks.ts"
+import { countedAttacks, crossSiteHeaders } from "../support/server/attacks.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
 import { type Ask, publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 
@@ -110,7 +110,9 @@ describe("other sites", () => {
   test("a write from a page of another site is 403, with a valid token and without", async () => {
     const wrong = await walk(
       "foreign Origin, writes",
-      writes().flatMap((endpoint) => foreign.flatMap((said) => [{ ...said, ...good }, said].map((headers) => ({ endpoint, headers })))),
+      writes().flatMap((endpoint) =>
+        crossSiteHeaders.flatMap((said) => [{ ...said, ...good }, said].map((headers) => ({ endpoint, headers })))
+      ),
       async ({ endpoint, headers }) => ({
         ...{ endpoint: `${nameOf(endpoint)} ${JSON.stringify(headers)}`, said: 403 },
         got: (await ask(endpoint, { body: "{", headers: { ...json, ...headers } })).status

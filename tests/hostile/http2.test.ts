@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { listenOn } from "../../server/listen.ts"
 import { publicClientKey } from "../../server/platform/environment.ts"
 import { secureServerOf } from "../../server/secure-server.ts"
-import { askOver, openSession } from "../support/http2/client.ts"
+import { requestOver, openSession } from "../support/http2/client.ts"
 import { selfSigned } from "../support/http2/self-signed.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
 
@@ -45,7 +45,7 @@ afterEach(() => {
   expect(shop.takeLog().filter(({ level, status }) => level === "error" || status === 500)).toEqual([])
 })
 
-const ask = (headers: OutgoingHttpHeaders, body?: string) => askOver(session, headers, body)
+const ask = (headers: OutgoingHttpHeaders, body?: string) => requestOver(session, headers, body)
 const statusOf = async (headers: OutgoingHttpHeaders, body?: string) => (await ask(headers, body)).status
 
 test("a page and an asset come with compression, headers and HSTS", async () => {
@@ -110,7 +110,7 @@ test.each([
   const status = await statusOf(headers).catch(() => "reset")
   expect(status === "reset" || Number(status) < 500).toBe(true)
   const next = await openSession(origin, pair.cert)
-  expect((await askOver(next, { ":path": "/" })).status).toBe(200)
+  expect((await requestOver(next, { ":path": "/" })).status).toBe(200)
   next.close()
 })
 
@@ -122,7 +122,7 @@ test("many streams that are reset at once leave the shop answering others", asyn
     if (count % 100 === 0) await new Promise((resolve) => setImmediate(resolve))
   }
   const other = await openSession(origin, pair.cert)
-  expect((await askOver(other, { ":path": "/" })).status).toBe(200)
+  expect((await requestOver(other, { ":path": "/" })).status).toBe(200)
   other.close()
 })
 
@@ -132,6 +132,6 @@ test("a session that ends during an answer leaves the shop answering others", as
   await new Promise((resolve) => half.once("response", resolve))
   session.destroy()
   const other = await openSession(origin, pair.cert)
-  expect((await askOver(other, { ":path": "/" })).status).toBe(200)
+  expect((await requestOver(other, { ":path": "/" })).status).toBe(200)
   other.close()
 })

@@ -1,7 +1,7 @@
 import { Effect, Layer, Logger, ManagedRuntime, SchemaAST } from "effect"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
 import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
-import { makePaperWays } from "../../adapters/memory/paper-ways-memory.ts"
+import { makePaperActions } from "../../adapters/memory/paper-actions-memory.ts"
 import { makeVault } from "../../adapters/memory/vault-memory.ts"
 import * as apiHttp from "../../adapters/http/api-http.ts"
 import { makeCalls } from "../../app/calls.ts"
@@ -17,14 +17,14 @@ import { Api, makeApi, type Send } from "../../core/services/ports/api.ts"
 import { Arrangements } from "../../core/services/ports/arrangements.ts"
 import { Captcha } from "../../core/services/ports/captcha.ts"
 import { JournalDesk } from "../../core/services/ports/journal-desk.ts"
-import { PaperWays } from "../../core/services/ports/papers.ts"
+import { PaperActions } from "../../core/services/ports/papers.ts"
 import { Downloads } from "../../core/services/ports/downloads.ts"
 import { Payloads } from "../../core/services/ports/payloads.ts"
 import { Screens } from "../../core/services/ports/screens.ts"
 import { Vault } from "../../core/services/ports/vault.ts"
 import { publicClientKey } from "../../server/platform/environment.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
-import { stock } from "../support/server/shoppers.ts"
+import { prepareGoods } from "../support/server/shoppers.ts"
 
 /** Values that the shopper types; the exported file must contain none of them. */
 const typed = {
@@ -124,7 +124,7 @@ const expectNothingOpens = async (shop: TestShop, text: string): Promise<void> =
 
 /** Registers, reserves a stone, orders it with a ring and a gift, pays, and reads the order; each outcome is an event, as in the shop. */
 const purchase = async (shop: TestShop, secrets: Secrets): Promise<Journal> => {
-  const goods = await stock(shop)
+  const goods = await prepareGoods(shop)
   const vault = makeVault()
   const identity = makeIdentity()
   const http = apiHttp.sendOver({ base: await shop.listen(), clientKey: publicClientKey, identity: identity.ids })
@@ -137,7 +137,7 @@ const purchase = async (shop: TestShop, secrets: Secrets): Promise<Journal> => {
     Layer.succeed(Downloads, { save: () => Effect.void }),
     Layer.succeed(Payloads, { read: () => Effect.succeed(undefined) }),
     Layer.succeed(Screens, { load: () => Effect.void }),
-    Layer.succeed(PaperWays, makePaperWays().service),
+    Layer.succeed(PaperActions, makePaperActions().service),
     Layer.succeed(JournalDesk, { report: Effect.never, open: Effect.never, save: () => Effect.void }),
     Logger.layer([])
   )

@@ -10,9 +10,9 @@ import { wishedDiamond } from "../../qa/samples/diamond-orders.ts"
 import { wishedChange, wishedPassport } from "../support/documents/passport.ts"
 import { accountsOf } from "../support/samples/accounts.ts"
 import { checkoutOf, parcel } from "../support/samples/orders.ts"
-import { ofTurn } from "../support/share.ts"
+import { itemsOfTurn } from "../support/share.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
-import { type Goods, numberIn, shopperOf, stock } from "../support/server/shoppers.ts"
+import { type Goods, numberIn, shopperOf, prepareGoods } from "../support/server/shoppers.ts"
 import { wishedQuestion } from "../support/questions/questions.ts"
 
 /** Numbers as written in JSON or in an address: beyond a column's range, beyond a double, negative, and not a number. */
@@ -54,7 +54,7 @@ describe("hostile numbers", () => {
   let described: ReadonlyArray<Described>
   beforeAll(async () => {
     shop = await startShop({ diamonds: 20 })
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
     const { number } = await giftBuyerOf(shop, accountsOf(shop), goods)
     gift = { voucher: number, certificateCode: await codeOf(shop, number) }
     await freshHeaders()
@@ -207,7 +207,7 @@ describe("hostile numbers", () => {
     await freshHeaders()
   })
 
-  test.each(ofTurn(Object.keys(calls), (key) => key, ["core/contract", "server/platform/api"]))(
+  test.each(itemsOfTurn(Object.keys(calls), (key) => key, ["core/contract", "server/platform/api"]))(
     "%s is never answered with 500, for any number in any place",
     async (key) => {
       const call = described.find(({ endpoint }) => endpoint.key === key)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { newToken } from "../../server/platform/identity/secrets.ts"
 import { type Accounts, accountsOf, type From } from "../support/samples/accounts.ts"
-import { operatorSignIn, operatorKey, seat, signInFor } from "../support/server/operator-sign-in.ts"
+import { operatorSignIn, operatorKey, operatorDevice, signInFor } from "../support/server/operator-sign-in.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 
 let shop: TestShop
@@ -52,7 +52,7 @@ describe("an answer with the link", () => {
       const { headers } = await shop.app.request(address)
       expect([address, headers.get("cache-control"), headers.get("referrer-policy")]).toEqual([address, "no-store", "no-referrer"])
     }
-    await me(token, seat())
+    await me(token, operatorDevice())
     await ask(signInFor(email))
     const lines = JSON.stringify(shop.takeLog())
     expect(lines).toContain("silenceIsGold=***")

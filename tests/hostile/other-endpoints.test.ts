@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
-import { countedAttacks, foreign } from "../support/server/attacks.ts"
+import { countedAttacks, crossSiteHeaders } from "../support/server/attacks.ts"
 import { publicUrl, startShop, type TestShop } from "../support/server/server.ts"
 
 const { figures, walk } = countedAttacks()
@@ -51,7 +51,7 @@ describe("every other endpoint", () => {
 
   test("refuses other sites, foreign types, too large and unreadable bodies", async () => {
     const tries = endpoints.flatMap(({ malformed, most, path, right }) => [
-      ...foreign.map((headers) => ({ attack: "foreign Origin", path, headers: { ...right, ...headers }, body: "{", said: 403 })),
+      ...crossSiteHeaders.map((headers) => ({ attack: "foreign Origin", path, headers: { ...right, ...headers }, body: "{", said: 403 })),
       ...own.map((headers) => ({ attack: "own Origin", path, headers: { ...right, ...headers }, body: "{", said: malformed })),
       ...["text/plain", "text/html", path === "/subscribe" ? "application/json" : "multipart/form-data; boundary=x"].map((type) => ({
         ...{ attack: "wrong content type", path, body: "{", said: 415 },

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addSignIn } from "../../server/account/operator-sign-ins.ts"
 import { fingerprint, newToken } from "../../server/platform/identity/secrets.ts"
 import { type Accounts, accountsOf, type From } from "../support/samples/accounts.ts"
-import { operatorSignIn, operatorKey, seat } from "../support/server/operator-sign-in.ts"
+import { operatorSignIn, operatorKey, operatorDevice } from "../support/server/operator-sign-in.ts"
 import { startShop, type TestShop } from "../support/server/server.ts"
-import { type Goods, stock } from "../support/server/shoppers.ts"
+import { type Goods, prepareGoods } from "../support/server/shoppers.ts"
 
 const notSignedIn = { status: 401, retryAfter: null, message: "Войдите, чтобы продолжить", data: { errors: {} } }
 
@@ -14,7 +14,7 @@ let goods: Goods
 beforeAll(async () => {
   shop = await startShop({ diamonds: 10, operatorKey })
   accounts = accountsOf(shop)
-  goods = await stock(shop)
+  goods = await prepareGoods(shop)
 })
 afterAll(() => shop.stop())
 beforeEach(() => query("delete from rate_limits"))
@@ -26,7 +26,7 @@ const letPass = (time: string) => query("update operator_sign_ins set ends_at = 
 describe("an operator's login link", () => {
   test("is opened only by GET /session/, remains valid on its device across reloads, and is logged from creation to end", async () => {
     const { email, user } = await accounts.register()
-    const desk = seat()
+    const desk = operatorDevice()
     const events = await learned(async () => {
       const token = await makeToken(email)
       expect(token).toMatch(/^op\.[\w-]{43}$/)
@@ -44,13 +44,13 @@ describe("an operator's login link", () => {
 
   test("is 401 from every other device, for any call, and without one; its own device continues", async () => {
     const { email } = await accounts.register()
-    const desk = seat()
+    const desk = operatorDevice()
     const token = await makeToken(email)
     await me(token, desk)
     const calls = ["/session/", "/favorites/", "/users/orders/", "/users/address/", "/cart/"]
     const events = await learned(async () => {
       for (const path of calls) {
-        for (const from of [seat(), { from: desk.from }, { ...desk, device: "not-a-device" }]) {
+        for (const from of [operatorDevice(), { from: desk.from }, { ...desk, device: "not-a-device" }]) {
           expect([path, (await accounts.send("GET", path, undefined, { token, ...from })).status]).toEqual([path, 401])
         }
       }
@@ -63,13 +63,13 @@ describe("an operator's login link", () => {
   test("opens for one of many simultaneous devices", async () => {
     const { email } = await accounts.register()
     const token = await makeToken(email)
-    const answers = await Promise.all(Array.from({ length: 12 }, () => me(token, seat())))
+    const answers = await Promise.all(Array.from({ length: 12 }, () => me(token, operatorDevice())))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 11 }, () => 401)])
   })
 
   test("is not opened without a device, nor by another call, and remains valid afterwards", async () => {
     const { email } = await accounts.register()
-    const desk = seat()
+    const desk = operatorDevice()
     const token = await makeToken(email)
     const events = await learned(async () => {
       expect((await me(token, {})).status).toBe(401)
@@ -86,12 +86,12 @@ describe("an operator's login link", () => {
     const { email } = await accounts.register()
     const token = await makeToken(email)
     await letPass(time)
-    expect((await me(token, seat())).status).toBe(status)
+    expect((await me(token, operatorDevice())).status).toBe(status)
   })
 
   test("ends eight hours after it was opened, for any use, and the log states the time", async () => {
     const { email } = await accounts.register()
-    const desk = seat()
+    const desk = operatorDevice()
     const token = await makeToken(email)
     await me(token, desk)
     await letPass("7 hours 59 minutes")
@@ -105,7 +105,7 @@ describe("an operator's login link", () => {
 
   test("ends with a new password of the customer, also if unopened", async () => {
     const { email, token: own } = await accounts.register()
-    const desk = seat()
+    const desk = operatorDevice()
     const [open, unopened] = [await makeToken(email), await makeToken(email)]
     await me(open, desk)
     await accounts.send("PATCH", "/users/password/", { old: accounts.password, new: "sovsem-Novyj-1" }, { token: own })
@@ -114,7 +114,7 @@ describe("an operator's login link", () => {
 
   test("cannot change the customer's password and address, but can change other data", async () => {
     const { email } = await accounts.register()
-    const desk = seat()
+    const desk = operatorDevice()
     const token = await makeToken(email)
     await me(token, desk)
     const text = "Это может изменить только сам покупатель"
@@ -130,7 +130,7 @@ describe("an operator's login link", () => {
 
   test("adds nothing from the operator's own browser to the customer's cart", async () => {
     const { email } = await accounts.register()
-    const desk = seat()
+    const desk = operatorDevice()
     const guest = (await (await shop.ask("/api/v2/fuser/")).json()).data.id
     const add = (headers: Record<string, string>) =>
       shop.ask("/api/v2/cart/", {
@@ -158,7 +158,7 @@ describe("an operator's login link", () => {
     const { email, user } = await accounts.register()
     const count = () => query("select count(*)::int4 as count from known_devices where user_id = $1", [user.id])
     const before = await count()
-    await me(await makeToken(email), seat())
+    await me(await makeToken(email), operatorDevice())
     expect(await count()).toEqual(before)
   })
 })
@@ -175,12 +175,12 @@ describe("a token of another kind", () => {
       made.slice(3),
       `OP.${made.slice(3)}`
     ]
-    for (const one of dressed) expect([one, (await me(one, seat())).status]).toEqual([one, 401])
+    for (const one of dressed) expect([one, (await me(one, operatorDevice())).status]).toEqual([one, 401])
   })
 
   test("does not flood the log: invented ones are logged sixty times an hour", async () => {
     const events = await learned(async () => {
-      for (let index = 0; index < 100; index++) await me(`op.${newToken()}`, seat())
+      for (let index = 0; index < 100; index++) await me(`op.${newToken()}`, operatorDevice())
     })
     expect(events).toHaveLength(60)
     expect(new Set(events)).toEqual(new Set(["refused unknown"]))
@@ -191,6 +191,6 @@ describe("a token of another kind", () => {
     const token = newToken()
     const signIn = { userId: user.id, tokenHash: fingerprint(token), madeBy: "x", reason: "x", place: "here" }
     await shop.run(addSignIn(signIn))
-    expect((await me(token, seat())).status).toBe(401)
+    expect((await me(token, operatorDevice())).status).toBe(401)
   })
 })

@@ -24,13 +24,13 @@ const statesUnder = (state: ChartState): ReadonlyArray<ChartState> => [state, ..
 describe("the chart of a machine", () => {
   it.each(all)("of %s has every transition once, as an edge or as a line of its state", (name, machine) => {
     const chart = chartOf(name, machine)
-    const drawn = [...chart.edges.flatMap(({ ways }) => ways), ...chart.inner].map(({ key }) => key)
+    const drawn = [...chart.edges.flatMap(({ transitions: ways }) => ways), ...chart.inner].map(({ key }) => key)
     expect(drawn.toSorted()).toEqual([...keysOf(machine).values()].toSorted())
   })
 
   it("names events as a developer wrote them, with delays, guards and actions", () => {
     const chart = chartOf("header", headerMachine)
-    const texts = chart.edges.flatMap(({ ways }) => ways.map(({ text }) => text))
+    const texts = chart.edges.flatMap(({ transitions: ways }) => ways.map(({ text }) => text))
     expect(texts).toEqual(expect.arrayContaining(["after hiding 400ms", "onDone loadPanels", "header.chooseItem [isItemOpen]"]))
     expect(chart.inner.map(({ text }) => text)).toContain("header.search / storeText")
     const open = statesUnder(chart.root).find(({ name }) => name === "overlay.open")

@@ -13,13 +13,13 @@ import { brokenInvariants, findings, surveyModel } from "../../qa/paths/verify.t
 
 const marks = await loadMarks()
 
-/** Journals of the live runs by model file, folded together in one fresh process at the end because a process is expensive. */
-const lived = new Map<string, FoldInput>()
-/** The same journals, masked, where anything had to be masked. */
-const livedMasked = new Map<string, FoldInput>()
+/** Journals of the live runs by model file, folded together in one new process at the end because a process is expensive. */
+const journals = new Map<string, FoldInput>()
+/** The same journals, masked, if they contain personal data. */
+const maskedJournals = new Map<string, FoldInput>()
 
 /** One step runs thousands of paths, which takes minutes on a busy machine. */
-const longest = 600_000
+const timeoutMs = 600_000
 
 /** For each model file: its paths, its sentences, and its run in the running core (docs/qa.md). */
 for (const file of modelFiles) {
@@ -29,7 +29,7 @@ for (const file of modelFiles) {
   describe(`the machine ${model.name}`, () => {
     const found = findings(surveyed)
 
-    it("comes to rest in every state", () => {
+    it("reaches every state", () => {
       expect(unreached(model.world, paths)).toEqual([])
     })
 
@@ -38,7 +38,7 @@ for (const file of modelFiles) {
       expect(edges.filter((id) => !surveyed.crossed.has(id))).toEqual([])
     })
 
-    it("gives its reasons for transitions that it has", () => {
+    it("gives reasons only for existing transitions", () => {
       const named = Object.keys({ ...model.uncrossed, ...model.unreachable })
       expect(named.filter((id) => !surveyed.crossed.has(id))).toEqual([])
     })
@@ -52,7 +52,7 @@ for (const file of modelFiles) {
     })
 
     it(
-      "runs through the same paths live as computed",
+      "reaches the computed states in the running core",
       async () => {
         const recordings = []
         const masked = []
@@ -64,10 +64,10 @@ for (const file of modelFiles) {
           if (clean !== undefined) masked.push(clean)
           recorded.root.stop()
         }
-        lived.set(file, { module: file, name: "model", recordings })
-        livedMasked.set(file, { module: file, name: "model", recordings: masked })
+        journals.set(file, { module: file, name: "model", recordings })
+        maskedJournals.set(file, { module: file, name: "model", recordings: masked })
       },
-      longest
+      timeoutMs
     )
   })
 }
@@ -76,15 +76,15 @@ describe("the journals of these runs", () => {
   const verdicts = new Map<string, ReturnType<typeof foldAllInFreshProcess>[number]>()
   const verdictsMasked = new Map<string, ReturnType<typeof foldAllInFreshProcess>[number]>()
   beforeAll(() => {
-    const all = foldAllInFreshProcess([...lived.values(), ...livedMasked.values()])
-    for (const [index, file] of [...lived.keys()].entries()) {
-      const [verdict, masked] = [all[index], all[index + lived.size]]
+    const all = foldAllInFreshProcess([...journals.values(), ...maskedJournals.values()])
+    for (const [index, file] of [...journals.keys()].entries()) {
+      const [verdict, masked] = [all[index], all[index + journals.size]]
       if (verdict !== undefined) verdicts.set(file, verdict)
       if (masked !== undefined) verdictsMasked.set(file, masked)
     }
-  }, longest)
+  }, timeoutMs)
 
-  it.for([...modelFiles])("of %s fold in a fresh process", (file) => {
+  it.for([...modelFiles])("of %s fold in a new process", (file) => {
     const verdict = verdicts.get(file)
     expect(verdict?.differences).toEqual([])
     expect(verdict?.entries).toBeGreaterThan(0)

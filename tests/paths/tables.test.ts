@@ -11,12 +11,12 @@ it("finds the models and the tables", () => {
   expect(tableFiles).toContain("tests/paths/cart/cart.table.test.ts")
 })
 
-describe("every model has a table beside it, and every table a model", () => {
+describe("every model has a table file, and every table file a model", () => {
   it("in this repository", () => {
     expect(unpairedFiles(modelFiles, tableFiles)).toEqual([])
   })
 
-  it("and unpaired files are reported", () => {
+  it("unpaired files are reported", () => {
     const [cart, menu] = ["tests/paths/cart/cart.model.ts", "tests/paths/shell/menu.model.ts"]
     const tables = ["tests/paths/cart/cart.table.test.ts", "tests/paths/cart/menu.table.test.ts"]
     expect(unpairedFiles([cart, menu], tables)).toEqual([menu, "tests/paths/cart/menu.table.test.ts"])

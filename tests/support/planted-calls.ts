@@ -1,6 +1,6 @@
 import { Effect, Layer, Logger, ManagedRuntime, SchemaAST } from "effect"
 import { makeIdentity } from "../../adapters/memory/identity-memory.ts"
-import { makePaperWays } from "../../adapters/memory/paper-ways-memory.ts"
+import { makePaperActions } from "../../adapters/memory/paper-actions-memory.ts"
 import { makeVault } from "../../adapters/memory/vault-memory.ts"
 import { type Calls, makeCalls } from "../../app/calls.ts"
 import type { CallServices } from "../../core/services/ports/call-services.ts"
@@ -14,7 +14,7 @@ import { Arrangements } from "../../core/services/ports/arrangements.ts"
 import { Captcha } from "../../core/services/ports/captcha.ts"
 import { JournalDesk } from "../../core/services/ports/journal-desk.ts"
 import { Downloads } from "../../core/services/ports/downloads.ts"
-import { PaperWays } from "../../core/services/ports/papers.ts"
+import { PaperActions } from "../../core/services/ports/papers.ts"
 import { Payloads } from "../../core/services/ports/payloads.ts"
 import { Screens } from "../../core/services/ports/screens.ts"
 import { Vault } from "../../core/services/ports/vault.ts"
@@ -48,7 +48,7 @@ export const plantedCalls = (plants: Plants): Calls => {
     Layer.succeed(Payloads, { read: () => Effect.succeed(undefined) }),
     Layer.succeed(Screens, { load: () => Effect.void }),
     Layer.succeed(Downloads, { save: () => Effect.void }),
-    Layer.succeed(PaperWays, makePaperWays().service),
+    Layer.succeed(PaperActions, makePaperActions().service),
     Layer.succeed(JournalDesk, { report: Effect.never, open: Effect.never, save: () => Effect.void }),
     Logger.layer([])
   )
@@ -129,7 +129,7 @@ export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "h
 })
 
 /** True for calls that a page may request. */
-const isOfPage = ({ key, method }: Endpoint): boolean => method === "GET" && !nameless.has(`${key} answer`)
+const isOfPage = ({ key, method }: Endpoint): boolean => method === "GET" && !unnamedSchemas.has(`${key} answer`)
 
 const asked = ({ key }: Endpoint) => ({ key, input: {}, optional: false }) as never
 
@@ -140,7 +140,7 @@ export const formNamed = (name: string): FormDefinition => {
 }
 
 /** Schemas whose values have no name that tells their privacy; in the shop, programs give these values other names. */
-export const nameless = new Set(["session.guest answer", "payments.test params", "orders.receipt answer"])
+export const unnamedSchemas = new Set(["session.guest answer", "payments.test params", "orders.receipt answer"])
 export const missing = (): never => {
   throw new Error("nobody asks who is signed in")
 }

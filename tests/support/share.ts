@@ -18,7 +18,7 @@ export const isTouched = (capability: string, { TEST_TOUCHED: touched }: ShareVa
  * Items of a sweep for this run: a third by their names, at least one; all of them in a run that touches one of the capabilities or
  * folders.
  */
-export const ofTurn = <Item>(
+export const itemsOfTurn = <Item>(
   items: ReadonlyArray<Item>,
   nameOf: (item: Item) => string,
   of: ReadonlyArray<string>,

@@ -15,10 +15,10 @@ export const twoTabs = () => {
   const connection: Connection["Service"] = {
     isThere: Effect.succeed(true),
     watch: () => Effect.never,
-    returns: (tell) =>
+    returns: (notify) =>
       Effect.callback<never>(() => {
-        waiting.add(tell)
-        return Effect.sync(() => void waiting.delete(tell))
+        waiting.add(notify)
+        return Effect.sync(() => void waiting.delete(notify))
       })
   }
   const open = () => {
@@ -30,7 +30,7 @@ export const twoTabs = () => {
     }
   }
   const back = () => {
-    for (const tell of waiting) tell()
+    for (const notify of waiting) notify()
   }
   return { storage, identity, waiting, back, tabs: [open(), open()] as const }
 }

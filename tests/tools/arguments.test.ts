@@ -9,14 +9,14 @@ const run = (tool: string, ...args: ReadonlyArray<string>) => {
 
 describe("wrong arguments of a command", () => {
   it.each([
-    ["qa", ["--level", "pure", "--machine", "menu,mneu"], "there is no machine mneu: account, "],
-    ["fold-journal", ["no-such-journal.json"], "there is no file no-such-journal.json"],
-    ["near", ["no-such-file.ts"], "there is no file no-such-file.ts"],
-    ["steady", ["no-such.test.ts"], "there is no file no-such.test.ts"],
+    ["qa", ["--level", "pure", "--machine", "menu,mneu"], "unknown machine mneu; use one of account, "],
+    ["fold-journal", ["no-such-journal.json"], "no such file: no-such-journal.json"],
+    ["near", ["no-such-file.ts"], "no such file: no-such-file.ts"],
+    ["steady", ["no-such.test.ts"], "no such file: no-such.test.ts"],
     ["test", ["static", "--fast"], "unknown arguments: --fast"],
     ["stone", ["--depth", "60"], "Unknown option '--depth'"],
     ["requirements", ["--mising"], "Unknown option '--mising'"],
-    ["bench", ["fone"], "there is no bench fone: address-hints, "],
+    ["bench", ["fone"], "unknown benchmark fone; use one of address-hints, "],
     ["bench", ["phone", "--beside", "example"], "--beside: the address of a page, given example"],
     ["build", ["--no-budget"], "Unknown option '--no-budget'"],
     ["fonts", ["--new"], "Unknown option '--new'"],

@@ -3,8 +3,8 @@ import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os"
 import { dirname, join } from "node:path"
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { offences, typesOnly } from "../support/offences.ts"
-import { rooms } from "../support/walls.ts"
+import { lintViolations, typesOnly } from "../support/lint-violations.ts"
+import { boundaryCases } from "../support/boundary-cases.ts"
 
 type Diagnostic = {
   readonly filename: string
@@ -33,12 +33,12 @@ describe("the linter", () => {
       join(folder, "tsconfig.json"),
       JSON.stringify({ compilerOptions: { strict: true, noEmit: true, allowImportingTsExtensions: true } })
     )
-    for (const [file, { may, mayNot }] of Object.entries(rooms))
+    for (const [file, { may, mayNot }] of Object.entries(boundaryCases))
       write(
         file,
         [...may, ...mayNot].map((specifier, index) => `import * as probe${index} from "${specifier}"`)
       )
-    for (const { file, code } of offences) write(file, [code])
+    for (const { file, code } of lintViolations) write(file, [code])
     for (const [file, own] of Map.groupBy(typesOnly, ([name]) => name)) {
       write(
         file,
@@ -49,8 +49,8 @@ describe("the linter", () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(Object.keys(rooms))("enforces the import rules of %s", (file) => {
-    const { may = [], mayNot = [] } = rooms[file] ?? {}
+  it.each(Object.keys(boundaryCases))("enforces the import rules of %s", (file) => {
+    const { may = [], mayNot = [] } = boundaryCases[file] ?? {}
     const all = [...may, ...mayNot]
     expect(
       refusedLines(file)
@@ -59,7 +59,7 @@ describe("the linter", () => {
     ).toEqual(mayNot.toSorted())
   })
 
-  it.each(offences)("refuses $file ($rule)", ({ file, rule }) => {
+  it.each(lintViolations)("refuses $file ($rule)", ({ file, rule }) => {
     expect(rulesAt(file)).toContain(rule)
   })
 

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
-import { everyday, unicodeRange } from "../../tools/fonts/alphabet.ts"
+import { commonCharacters, unicodeRange } from "../../tools/fonts/alphabet.ts"
 import { buildFonts } from "../../tools/fonts/faces.ts"
 
 /** Tables of letters for engravings and printed cards, which no page shows. */
@@ -16,7 +16,7 @@ it("keeps the fonts that `npm run fonts` makes", async () => {
 it("has every letter that the shop writes in the file that every page loads", () => {
   const texts = globSync("{core,view,server/seed}/**/*.{ts,tsx}", { exclude: [measured] }).map((file) => readFileSync(file, "utf8"))
   const drawn = (code: number) => code < 0x20 || (code >= 0x2500 && code < 0x2580)
-  const missing = [...written(texts.join(""))].filter((code) => !drawn(code) && !everyday.includes(code))
+  const missing = [...written(texts.join(""))].filter((code) => !drawn(code) && !commonCharacters.includes(code))
   expect(String.fromCodePoint(...missing)).toBe("")
 })
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs"
 import { expect, test } from "vitest"
 import { exceptions } from "../../tools/qa/mutants/exceptions.ts"
-import { sourceMutants, spokenMutant } from "../../tools/qa/mutants/source-mutants.ts"
+import { sourceMutants, mutantText } from "../../tools/qa/mutants/source-mutants.ts"
 import { loadModel, modelFiles } from "../../qa/paths/load-models.ts"
 import { chartMutants } from "../../qa/paths/mutants.ts"
 
@@ -14,7 +14,7 @@ test("every exception matches an existing mutant", async () => {
   const ofFile = Map.groupBy(exceptions, ({ mutant }) => placeOf(mutant))
   const unmade = [...ofFile].flatMap(([place, own]) => {
     const made = existsSync(place)
-      ? new Set(sourceMutants(place, readFileSync(place, "utf8")).map((mutant) => `${place}: ${spokenMutant(mutant)}`))
+      ? new Set(sourceMutants(place, readFileSync(place, "utf8")).map((mutant) => `${place}: ${mutantText(mutant)}`))
       : ofChart
     return own.filter(({ mutant }) => !made.has(mutant)).map(({ mutant }) => mutant)
   })

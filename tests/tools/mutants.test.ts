@@ -3,9 +3,9 @@ import { expect, it } from "vitest"
 import { isExcused } from "../../tools/qa/mutants/exceptions.ts"
 import { importsIn } from "../../tools/imports/graph.ts"
 import { testsFor } from "../../tools/imports/nearest-tests.ts"
-import { filesOf, readRoom } from "../../tools/qa/mutants/rooms.ts"
+import { filesOf, readArea } from "../../tools/qa/mutants/areas.ts"
 import { sample } from "../../tools/qa/mutants/sample.ts"
-import { applyMutant, sourceMutants, spokenMutant } from "../../tools/qa/mutants/source-mutants.ts"
+import { applyMutant, sourceMutants, mutantText } from "../../tools/qa/mutants/source-mutants.ts"
 import { withMarks } from "../../tools/qa/mutants/visits.ts"
 import { modelFiles } from "../../qa/paths/load-models.ts"
 import { pinnedTable, tableIn } from "../../qa/paths/pinned-tables.ts"
@@ -38,8 +38,8 @@ it("drops assigned keys one by one, extends delays, and leaves texts, types and 
 it("describes place and change in one line", () => {
   const [mutant] = sourceMutants("a.ts", "\nexport const a = (b: number) => b > 52")
   expect(mutant).toMatchObject({ file: "a.ts", line: 2, original: "b > 52", replacement: "b >= 52" })
-  expect(spokenMutant({ original: "b > 52", replacement: "b >= 52" })).toBe("«b > 52» becomes «b >= 52»")
-  expect(spokenMutant({ original: "go(\n  1\n)", replacement: ";" })).toBe("«go( 1 )» is left out")
+  expect(mutantText({ original: "b > 52", replacement: "b >= 52" })).toBe("«b > 52» becomes «b >= 52»")
+  expect(mutantText({ original: "go(\n  1\n)", replacement: ";" })).toBe("«go( 1 )» is left out")
 })
 
 it("draws the same sample by the same seed, and another by another", () => {
@@ -62,7 +62,7 @@ it("excuses a mutant by its description, also after its line has moved", () => {
 it("lists the files of its folders, without the seed, and refuses an unknown one", () => {
   expect(filesOf("domain")).toContain("core/domain/shell/swipe.ts")
   expect(filesOf("server").filter((file) => file.startsWith("server/seed/"))).toEqual([])
-  expect(() => readRoom("cellar")).toThrow("there is no room cellar")
+  expect(() => readArea("cellar")).toThrow('unknown area "cellar"; use one of domain')
 })
 
 it("finds the tests that reach a file, nearest first, without type imports", () => {

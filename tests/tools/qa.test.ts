@@ -46,8 +46,8 @@ describe("a run with a path that fails", () => {
   it("fails at that path alone, at both levels, and at the sentence", () => {
     const failed = results.paths.filter(({ failure }) => failure !== null)
     expect(failed.map(({ failure, level, title }) => [level, title, failure])).toEqual([
-      ["pure", "the menus are there after: they come", sentence],
-      ["live", "the menus are there after: they come", sentence]
+      ["pure", "the menus are shown after: the menus are loaded", sentence],
+      ["live", "the menus are shown after: the menus are loaded", sentence]
     ])
     expect(results.sentences.filter(({ failure }) => failure !== null)).toMatchObject([{ sentence, ids: ["SHL-002"] }])
   })
@@ -57,7 +57,7 @@ describe("a run with a path that fails", () => {
       "✗ menu (pure)",
       `  sentence  ${sentence}`,
       "  state     ready",
-      "  path      the menus are there after: they come",
+      "  path      the menus are shown after: the menus are loaded",
       `  inspector ${inspector}#file=journal-qa-1.json&actor=shop%2Fmenu&view=screen`,
       "  repeat    npm run qa -- --machine menu --level pure"
     ].join("\n")
@@ -116,10 +116,10 @@ it("also fails for a machine without an end, and reports a browser that does not
 })
 
 it("repeats random journeys by their seed and number", () => {
-  const failed = { machine: "shop", level: "walks", title: "9 random journeys", ms: 0, failure: "a sentence", journal: null } as const
+  const failed = { machine: "shop", level: "journeys", title: "9 random journeys", ms: 0, failure: "a sentence", journal: null } as const
   const result = { ...failed, actor: "shop", picture: null, crossed: [], states: [] }
   const [failing] = failingIn(result, { seed: 7, runs: 9, inspector: "" })
-  expect(failing?.repeat).toBe("npm run qa -- --level walks --seed 7 --runs 9")
+  expect(failing?.repeat).toBe("npm run qa -- --level journeys --seed 7 --runs 9")
 })
 
 describe("the link of a failure", () => {
@@ -157,13 +157,13 @@ it("catches broken machines by the sentences of their model alone", async () => 
   expect(caught.length / mutants.length).toBeGreaterThan(0.85)
 })
 
-it("writes a model with the events, payloads, actors and waits of a machine", () => {
+it("writes a model with the events, payloads, actors and delays of a machine", () => {
   const source = readFileSync("core/machines/shell/tooltip.machine.ts", "utf8")
   const text = newModel({ name: "tooltip", exported: "tooltipMachine", file: "tooltip.machine.ts", machine: tooltipMachine, source })
   expect(text).toContain('{ type: "tooltip.point", of: "" }')
   expect(text).toContain('watchers: ["watchDismissal"]')
   expect(text).toContain('"tooltip.pressedOutside": "tooltip pressed outside"')
-  expect(text).toContain("goes on after suppression")
+  expect(text).toContain("changes its state after suppression")
   expect(text).toContain('"open.settled"')
 })
 
@@ -186,7 +186,7 @@ describe("transitions that the browser did not cross", () => {
 
   it("fail the run if no reason is in the model", () => {
     expect(checkCrossing([tooltip], because([], null), true).failure).toBeNull()
-    expect(checkCrossing([tooltip], because(all.slice(0, 1), null), true).failure).toContain("no reason stands in the model")
+    expect(checkCrossing([tooltip], because(all.slice(0, 1), null), true).failure).toContain("the model gives no reason")
   })
 
   it("are left to other visits if only some machines are walked", () => {
@@ -213,7 +213,7 @@ it("reads its filters, and refuses an unknown level and counts that are no numbe
   })
   expect(readOptions(["--since", "d6c3a3b"], 0).since).toBe("d6c3a3b")
   expect(readOptions(["--since", ""], 0).since).toBeNull()
-  expect(() => readOptions(["--level", "lunar"], 0)).toThrow("there is no level lunar")
+  expect(() => readOptions(["--level", "lunar"], 0)).toThrow("unknown level lunar")
   for (const option of ["runs", "seed", "tabs"])
     expect(() => readOptions([`--${option}`, "many"], 0)).toThrow(`--${option}: a whole number`)
   expect(() => readOptions(["--runs", "0"], 0)).toThrow("from 1 on, given 0")

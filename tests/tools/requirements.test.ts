@@ -43,7 +43,7 @@ describe("a proof", () => {
     ])
     expect(proof.mistakes).toEqual([
       "a skipped test claims AA-001: [AA-001] waits",
-      "CC-009 is no requirement: [CC-009] invents",
+      "CC-009 is not a requirement: [CC-009] invents",
       "4 ids in one title, 3 at most: [AA-001, AA-002, BB-001, AA-001] boasts"
     ])
   })

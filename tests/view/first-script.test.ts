@@ -104,8 +104,8 @@ describe("a page being drawn", () => {
     beforeEach(() => {
       class Paints {
         static readonly supportedEntryTypes = ["largest-contentful-paint"]
-        constructor(tell: (list: { getEntries: () => ReadonlyArray<object> }, observer: Paints) => void) {
-          report.mockImplementation((startTime) => tell({ getEntries: () => [{ startTime }] }, this))
+        constructor(notify: (list: { getEntries: () => ReadonlyArray<object> }, observer: Paints) => void) {
+          report.mockImplementation((startTime) => notify({ getEntries: () => [{ startTime }] }, this))
         }
         observe = vi.fn<() => void>()
         disconnect = vi.fn<() => void>()

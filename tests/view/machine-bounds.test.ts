@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs"
 import { expect, it } from "vitest"
 
 /** Start of an event in the code of a port's actor. */
-const sending = /\b(?:tell|sendBack|onReconnect|coverHistory)\(/g
+const sending = /\b(?:sendBack|onReconnect|coverHistory)\(/g
 const eventType = /"([a-zA-Z]+\.[a-zA-Z]+)"/g
 
 const textOf = (file: string) => readFileSync(file, "utf8")

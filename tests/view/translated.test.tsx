@@ -3,7 +3,7 @@ import { act, cleanup, render } from "@testing-library/react"
 import fc from "fast-check"
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { watchTranslators } from "../../adapters/browser/translation/translators.ts"
-import { Guarded } from "../../view/guarded.tsx"
+import { ErrorBoundary } from "../../view/error-boundary.tsx"
 import { translatePage } from "../support/browser/translator.ts"
 
 type Shown = { readonly price: number; readonly isBusy: boolean; readonly note: string | null; readonly lines: ReadonlyArray<string> }
@@ -62,9 +62,9 @@ describe("a translated page", () => {
         const [first = { price: 1, isBusy: false, note: null, lines: [] }] = steps
         const errors: Array<unknown> = []
         const draw = (step: Shown) => (
-          <Guarded of={0} onBreak={(breakage) => errors.push(breakage.message)}>
+          <ErrorBoundary resetKey={0} onBreak={(breakage) => errors.push(breakage.message)}>
             <Piece {...step} />
-          </Guarded>
+          </ErrorBoundary>
         )
         const { container, rerender } = render(draw(first))
         end = translatePage()
@@ -90,9 +90,9 @@ describe("a translated page", () => {
     vi.spyOn(console, "error").mockReturnValue()
     const broken: Array<string> = []
     const draw = (isMore: boolean) => (
-      <Guarded of={0} onBreak={({ message }) => broken.push(message)}>
+      <ErrorBoundary resetKey={0} onBreak={({ message }) => broken.push(message)}>
         <p>Кольцо{isMore ? ", с гравировкой" : null}</p>
-      </Guarded>
+      </ErrorBoundary>
     )
     const { container, rerender } = render(draw(true))
     const paragraph = container.querySelector("p")

@@ -29,7 +29,7 @@ const limits = [0.5, 0.3, 0]
 /** Thirds of a per cent, from -25 to 60 %. */
 export const byteOf = (brightness: number): number => {
   const byte = Math.round(brightness * 300) + 75
-  if (byte < 0 || byte > 255) throw new Error(`A brightness of ${brightness} does not fit a byte`)
+  if (byte < 0 || byte > 255) throw new Error(`A brightness of ${brightness} is out of the range of a byte`)
   return byte
 }
 

@@ -42,7 +42,7 @@ const packages = () => {
   const locked = versionsOf(inRoot("package-lock.json"))
   const different = Object.entries(versionsOf(installed)).filter(([name, { version }]) => locked[name]?.version !== version)
   return different.length === 0
-    ? well("as package-lock.json has them")
+    ? well("versions match package-lock.json")
     : ill(`${different.length} differ from package-lock.json: run npm ci`)
 }
 
@@ -69,7 +69,9 @@ const dataFolder = () => {
 const port = (number: number): Promise<Finding> =>
   new Promise((resolve) => {
     const server = createServer()
-    server.once("error", () => resolve(ill(`${number} is taken: stop what listens there, or choose another with PORT=3001 npm start`)))
+    server.once("error", () =>
+      resolve(ill(`${number} is in use: stop the process that listens there, or choose another with PORT=3001 npm start`))
+    )
     server.listen(number, () => server.close(() => resolve(well(`${number} is free`))))
   })
 
@@ -85,7 +87,7 @@ const disk = () => {
 export const fileKey = (given: Readonly<Record<string, string | undefined>>): Finding => {
   const path = `${given["SHOP_DATA_DIR"] ?? inRoot(".data")}/files.key`
   if ((given["FILES_KEY"] ?? "") !== "") return well("FILES_KEY")
-  if (!existsSync(path)) return well("none yet: it is made with the first file, or set FILES_KEY (openssl rand -base64 32)")
+  if (!existsSync(path)) return well("none yet: it is created with the first file, or set FILES_KEY (openssl rand -base64 32)")
   const mode = statSync(path).mode & 0o777
   return (mode & 0o077) === 0
     ? ill(`${path} lies beside the files: in production set FILES_KEY, and this one as FILES_KEY_OLD`)
@@ -107,7 +109,7 @@ async function chromium(): Promise<Finding> {
     const { stdout } = await promisify(execFile)(found, ["--version"])
     return well(`${stdout.trim()} (${found})`)
   } catch {
-    return ill("Chromium could not be asked for its version: run npm ci first, then this again")
+    return ill("could not run Chromium for its version: run npm ci first, then this again")
   }
 }
 

@@ -9,17 +9,19 @@ const codes = (text: string): ReadonlyArray<number> => Array.from(text, (letter)
 const blanks = [0xa0, 0xad, 0x2009, 0x200a, 0x202f, 0x2010, 0x2011]
 
 /** ASCII, the Russian alphabet, signs around numbers and quotations. */
-export const everyday: ReadonlyArray<number> = [
+export const commonCharacters: ReadonlyArray<number> = [
   ...letters([0x20, 0x7e], [0x410, 0x44f]),
   ...blanks,
   ...codes("Ёё§©«»°±²³·½×–—‘’“”„•…′″₽№←→−≈≤≥")
 ].toSorted((a, b) => a - b)
 
 /** Characters of foreign names: the rest of Latin-1, extended Latin, accents, other Cyrillic alphabets. */
-export const rare: ReadonlyArray<number> = letters([0xa1, 0x17f], [0x300, 0x30c], [0x400, 0x4ff]).filter((code) => !everyday.includes(code))
+export const rareCharacters: ReadonlyArray<number> = letters([0xa1, 0x17f], [0x300, 0x30c], [0x400, 0x4ff]).filter(
+  (code) => !commonCharacters.includes(code)
+)
 
 /** Characters for engraving: Russian and Latin letters, digits, signs of names, dates and places. */
-export const engraved: ReadonlyArray<number> = [
+export const engravingCharacters: ReadonlyArray<number> = [
   ...letters([0x30, 0x39], [0x41, 0x5a], [0x61, 0x7a], [0x410, 0x44f]),
   ...codes("Ёё .,-–—&+'’«»№!?/:()°×·")
 ].toSorted((a, b) => a - b)

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { format, resolveConfig } from "prettier"
 import subsetFont from "subset-font"
 import { inRoot } from "../root.ts"
-import { engraved, everyday, rare, unicodeRange } from "./alphabet.ts"
+import { engravingCharacters, commonCharacters, rareCharacters, unicodeRange } from "./alphabet.ts"
 
 export type FontFile = { readonly name: string; readonly content: Buffer }
 
@@ -32,8 +32,8 @@ const faces: ReadonlyArray<Face> = [
 
 /** Parts of each face: characters of every page, and rare ones loaded on demand. */
 const alphabets = [
-  { suffix: "", codes: everyday },
-  { suffix: "-rare", codes: rare }
+  { suffix: "", codes: commonCharacters },
+  { suffix: "-rare", codes: rareCharacters }
 ] as const
 
 /** Script font, loaded only where engraving is chosen or shown. */
@@ -43,7 +43,7 @@ const script = {
   weight: 400,
   style: "normal",
   source: "marck-script/400Regular/MarckScript_400Regular.ttf",
-  codes: engraved
+  codes: engravingCharacters
 } as const satisfies Face & { readonly codes: ReadonlyArray<number> }
 
 /** Features that browsers apply by default, and figures for prices and tables. */

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import { create, type Font } from "fontkit"
 import { format, resolveConfig } from "prettier"
 import { inRoot } from "../root.ts"
-import { engraved, everyday, rare } from "./alphabet.ts"
+import { engravingCharacters, commonCharacters, rareCharacters } from "./alphabet.ts"
 
 const fontOf = (source: string): Font => create(readFileSync(inRoot("node_modules/@expo-google-fonts", source)))
 
@@ -24,8 +24,8 @@ export const letterWidthFiles = async (): Promise<ReadonlyMap<string, string>> =
   ])
 
 export const engravedWidths = () => ({
-  plain: { fontSize: thousandths(plain.unitsPerEm, plain.capHeight), ...measured(plain, engraved, plain.capHeight) },
-  script: { fontSize: thousandths(script.unitsPerEm, script.capHeight), ...measured(script, engraved, script.capHeight) }
+  plain: { fontSize: thousandths(plain.unitsPerEm, plain.capHeight), ...measured(plain, engravingCharacters, plain.capHeight) },
+  script: { fontSize: thousandths(script.unitsPerEm, script.capHeight), ...measured(script, engravingCharacters, script.capHeight) }
 })
 
 export const printedWidths = () => ({
@@ -35,7 +35,9 @@ export const printedWidths = () => ({
 
 const isInk = (code: number): boolean => /[^\p{M}\p{Cc}\p{Cf}\p{Zs}]| /u.test(String.fromCodePoint(code))
 
-const printed = [...everyday, ...rare].filter((code) => isInk(code) && italic.hasGlyphForCodePoint(code)).toSorted((a, b) => a - b)
+const printed = [...commonCharacters, ...rareCharacters]
+  .filter((code) => isInk(code) && italic.hasGlyphForCodePoint(code))
+  .toSorted((a, b) => a - b)
 
 const measured = (font: Font, letters: ReadonlyArray<number>, unit: number) => {
   const known = letters.filter((code) => font.hasGlyphForCodePoint(code))

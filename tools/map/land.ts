@@ -26,6 +26,6 @@ export const drawingOfMap = (): string => {
   const atlas = readJson<Atlas>(inRoot("node_modules/world-atlas/land-110m.json"))
   const { height, width } = pointsMap
   const path = geoPath(projectionOfMap()).digits(1)(feature(atlas, atlas.objects.land))
-  if (path === null) throw new Error("there is no land on the plan")
+  if (path === null) throw new Error("the map has no land")
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path d="${path}" fill="#f6f4f1" stroke="#e0dcd6"/></svg>\n`
 }

@@ -1,6 +1,6 @@
 import type { Page } from "playwright"
 import { violationsOf } from "../../qa/browser/axe.ts"
-import { journalText, standingOf } from "../../qa/browser/tab-journal.ts"
+import { journalText, actorHistoryOf } from "../../qa/browser/tab-journal.ts"
 import { openTabs, type Tabs } from "../../qa/browser/open-tabs.ts"
 import { type BrowserPath, browserPaths } from "../../qa/browser/plan.ts"
 import { openBuiltShop } from "../../qa/server/built-shop.ts"
@@ -78,7 +78,13 @@ const walkPath = async (tabs: Tabs, { model, path }: Job, { keep, note, shots }:
     const picture = known?.picture ?? (await pictureOf(page))
     const faults = wantsAxe ? await faultsOf(page) : null
     if (faults !== null) found.push(...faults.map((fault) => `${currentState(snapshot)}: ${fault}`))
-    shots.set(key, { machine: model.name, state: currentState(snapshot), title: known?.title ?? model.tells(snapshot), picture, faults })
+    shots.set(key, {
+      machine: model.name,
+      state: currentState(snapshot),
+      title: known?.title ?? model.describeState(snapshot),
+      picture,
+      faults
+    })
   })
   if (journal !== null) note(journal)
   const message = failure === null ? (found.length === 0 ? null : `axe: ${found.join("; ")}`) : `${failure.at}: ${failure.message}`
@@ -111,7 +117,7 @@ const faultsOf = async (page: Page): Promise<ReadonlyArray<string>> => {
 
 /** Crossed transitions of a machine with stages; journals of other machines' paths count too. */
 const crossedIn = (journal: JournalFile, { actorPath, name, stages, world }: Model): ReadonlyArray<string> =>
-  (stages && standingOf(journal, actorPath ?? `shop/${name}`, world.machine)?.crossed) ?? []
+  (stages && actorHistoryOf(journal, actorPath ?? `shop/${name}`, world.machine)?.crossed) ?? []
 
 const uncrossedBy = (model: Model, crossed: ReadonlySet<string> = new Set()): Readonly<Record<string, string | null>> => {
   if (model.stages === undefined) return {}

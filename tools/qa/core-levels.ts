@@ -30,7 +30,7 @@ export const pureLevel = async ({ model, paths }: Survey, keep: KeepJournal): Pr
 export const sentencesOf = async (survey: Survey, keep: KeepJournal): Promise<ReadonlyArray<SentenceResult>> => {
   const { model } = survey
   const found = new Map(findings(survey).map((finding) => [finding.sentence, finding]))
-  const all = ["comes to rest in every state", ...sentencesIn(model)]
+  const all = ["reaches every state", ...sentencesIn(model)]
   return Promise.all(
     all.map(async (sentence) => {
       const finding = found.get(sentence)

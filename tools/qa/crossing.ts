@@ -19,7 +19,7 @@ export const checkCrossing = (models: ReadonlyArray<Model>, uncrossed: Results["
   const unlisted = missed.filter(({ reason }) => reason === null)
   const failures = isWhole
     ? [
-        ...unlisted.map(({ id, machine }) => `${machine}: ${id} is not crossed, and no reason stands in the model`),
+        ...unlisted.map(({ id, machine }) => `${machine}: ${id} is not crossed, and the model gives no reason`),
         ...(counted.length > reachable * maxUncrossed ? [`${counted.length} of ${reachable} transitions are listed as not crossed`] : [])
       ]
     : []

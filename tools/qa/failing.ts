@@ -37,7 +37,7 @@ export const failingIn = (result: Result, run: RunOf): ReadonlyArray<FailedSente
 
 const repeatOf = (machine: string, level: PathResult["level"], { runs, seed }: RunOf): string => {
   const chosen = machine === "shop" ? "" : ` --machine ${machine}`
-  return `npm run qa --${chosen} --level ${level}${level === "walks" ? ` --seed ${seed} --runs ${runs}` : ""}`
+  return `npm run qa --${chosen} --level ${level}${level === "journeys" ? ` --seed ${seed} --runs ${runs}` : ""}`
 }
 
 export type CountedFailure = { readonly first: FailedSentence; readonly count: number }

@@ -44,7 +44,7 @@ const navigation = (results: Results): string => {
 const failuresOf = ({ paths, sentences }: Results, name: string): number =>
   [...paths, ...sentences].filter(({ failure, machine }) => machine === name && failure !== null).length
 
-const levelNames: Readonly<Record<Level, string>> = { pure: "расчёт", live: "живое ядро", browser: "браузер", walks: "случайные пути" }
+const levelNames: Readonly<Record<Level, string>> = { pure: "расчёт", live: "живое ядро", browser: "браузер", journeys: "случайные пути" }
 
 const summary = (results: Results, inspector: string): string => {
   const rows = results.levels.map((level) => {

@@ -16,7 +16,7 @@ export const newModel = ({ exported, file, machine, name, source }: MachineFile)
   const all = eventTypesOf(machine)
   const types = all.filter((type) => !type.startsWith("xstate."))
   const events = types.map((type) => ({ type, fields: fieldsOf(type, source) })).filter(({ fields }) => fields.length > 0)
-  const waits = all.filter((type) => type.startsWith("xstate.after."))
+  const timeouts = all.filter((type) => type.startsWith("xstate.after."))
   const outcomes = all.filter((type) => type.startsWith("xstate.done.actor.") || type.startsWith("xstate.error.actor."))
   const nodes = nodesOf(machine.root)
   const answered = nodes
@@ -24,7 +24,7 @@ export const newModel = ({ exported, file, machine, name, source }: MachineFile)
     .flatMap(({ id, src }) => (outcomes.some((type) => type.endsWith(`.actor.${id}`)) ? [src] : []))
   const watchers = actorsOf(machine).filter((actor) => !answered.includes(actor))
   const leaves = nodes.filter(({ states }) => Object.keys(states).length === 0)
-  const says = [...types, ...outcomes].map((type) => `    "${type}": "${readableType(type)}"`)
+  const texts = [...types, ...outcomes].map((type) => `    "${type}": "${readableType(type)}"`)
   const rows = [
     ...events.map(({ fields, type }) => `{ type: "${type}", ${fields.map(([field, sample]) => `${field}: ${sample}`).join(", ")} }`),
     ...outcomes.flatMap((type) =>
@@ -52,15 +52,15 @@ export const model = defineModel<typeof ${exported}>({
 ${rows.map((row) => `      ${row}`).join(",\n")}
     ]
   },
-${waitsIn(machine)}  tells: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
-  says: {
-${says.join(",\n")}
+${delaysIn(machine)}  describeState: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
+  eventTexts: {
+${texts.join(",\n")}
   },
   invariants: {
-    "lives on": (snapshot) => snapshot.status !== "error"
+    "never stops with an error": (snapshot) => snapshot.status !== "error"
   },
-  promises: {
-${waits.length === 0 ? '    "breaks at no event": ({ after }) => after.status !== "error"' : waits.map(waitSentence).join(",\n")}
+  postconditions: {
+${timeouts.length === 0 ? '    "stays active after every event": ({ after }) => after.status !== "error"' : timeouts.map(delaySentence).join(",\n")}
   }
 })
 `
@@ -84,21 +84,21 @@ it("the machine ${name} has these transitions", () => {
 }
 
 /** Present delays, to be reviewed. */
-const waitsIn = ({ implementations }: AnyStateMachine): string => {
-  const waits = Object.entries(implementations.delays).map(([name, delay]) => `${name}: ${String(delay)}`)
-  return waits.length === 0 ? "" : `  waits: { ${waits.join(", ")} },\n`
+const delaysIn = ({ implementations }: AnyStateMachine): string => {
+  const delays = Object.entries(implementations.delays).map(([name, delay]) => `${name}: ${String(delay)}`)
+  return delays.length === 0 ? "" : `  delays: { ${delays.join(", ")} },\n`
 }
 
 /** Initial sentence for a delay, by the present chart. */
-const waitSentence = (type: string): string => {
+const delaySentence = (type: string): string => {
   const [, delay = ""] = /^xstate\.after\.(\w+)/.exec(type) ?? []
-  return `    "goes on after ${delay} (${type.split(".").slice(3).join(".")})": ({ after, before, event }) => event.type !== "${type}" || currentState(after) !== currentState(before)`
+  return `    "changes its state after ${delay} (${type.split(".").slice(3).join(".")})": ({ after, before, event }) => event.type !== "${type}" || currentState(after) !== currentState(before)`
 }
 
 const readableType = (type: string): string =>
   type
-    .replace(/^xstate\.done\.actor\./, "is answered: ")
-    .replace(/^xstate\.error\.actor\./, "breaks: ")
+    .replace(/^xstate\.done\.actor\./, "done: ")
+    .replace(/^xstate\.error\.actor\./, "error: ")
     .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
     .replaceAll(".", " ")
     .toLowerCase()

@@ -11,13 +11,13 @@ export type Options = {
   readonly runs: number
   readonly tabs: number
   readonly out: string
-  /** Commit for `changedSince`; `null` walks all browser paths. */
+  /** Commit for `changedSince`; `null` runs all browser paths. */
   readonly since: string | null
   readonly turn: Turn
 }
 
 export const qaUsage =
-  "npm run qa -- [--machine header,page] [--level pure,live,browser,walks] [--seed 42] [--runs 500] [--tabs 2] [--since COMMIT] [--turn 0|1|2]"
+  "npm run qa -- [--machine header,page] [--level pure,live,browser,journeys] [--seed 42] [--runs 500] [--tabs 2] [--since COMMIT] [--turn 0|1|2]"
 
 /** Parses `qaUsage`. */
 export const readOptions = (args: ReadonlyArray<string>, now: number): Options => {
@@ -36,7 +36,7 @@ export const readOptions = (args: ReadonlyArray<string>, now: number): Options =
   })
   const named = values.level.flatMap((each) => each.split(","))
   const unknown = named.filter((each) => !levels.some((level) => level === each))
-  if (unknown.length > 0) throw new WrongUsage(`there is no level ${unknown.join(", ")}: ${levels.join(", ")}`)
+  if (unknown.length > 0) throw new WrongUsage(`unknown level ${unknown.join(", ")}; use one of ${levels.join(", ")}`)
   return {
     machines: values.machine.flatMap((each) => each.split(",")),
     levels: named.length === 0 ? levels : levels.filter((level) => named.includes(level)),

@@ -1,5 +1,5 @@
-/** Levels of paths, and random journeys through the whole shop (`walks`). */
-export const levels = ["pure", "live", "browser", "walks"] as const
+/** Levels of paths, and random journeys through the whole shop (`journeys`). */
+export const levels = ["pure", "live", "browser", "journeys"] as const
 export type Level = (typeof levels)[number]
 
 export type PathResult = {

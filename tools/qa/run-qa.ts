@@ -75,7 +75,7 @@ export const runQa = async ({
     if (has("live")) note(await timed("live", () => liveLevel(surveyed, file, keep)))
     await new Promise((resolve) => setImmediate(resolve))
   }
-  if (has("walks")) note([await timed("walks", () => randomJourneys({ models, runs, seed, keep }))])
+  if (has("journeys")) note([await timed("journeys", () => randomJourneys({ models, runs, seed, keep }))])
   const browser = await inBrowser
   const isBrowserComplete = secondsOf.browser !== undefined && chosen === null
   const crossings = isBrowserComplete ? [checkCrossing(models, browser.uncrossed, machines.length === 0)] : []
@@ -117,7 +117,7 @@ const randomJourneys = async ({ keep, models, runs, seed }: JourneyOptions): Pro
   const title = `${runs} random journeys of ${steps} steps through two tabs, seed ${seed}`
   return {
     machine: "shop",
-    level: "walks",
+    level: "journeys",
     title,
     ms: performance.now() - started,
     failure: failure === null ? null : `${failure.sentence}, after: ${failure.operations.join(", ")} (seed ${seed}, path ${failure.path})`,

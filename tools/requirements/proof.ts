@@ -35,7 +35,7 @@ export const proofOf = (requirements: ReadonlyArray<Requirement>, verdicts: Read
 const mistakesOf = ({ title, outcome }: TitledVerdict, known: ReadonlySet<string>): ReadonlyArray<string> => {
   const ids = idsOf(title)
   return [
-    ...ids.filter((id) => !known.has(id)).map((id) => `${id} is no requirement: ${title}`),
+    ...ids.filter((id) => !known.has(id)).map((id) => `${id} is not a requirement: ${title}`),
     ...(ids.length > maxIds ? [`${ids.length} ids in one title, ${maxIds} at most: ${title}`] : []),
     ...(ids.length > 0 && outcome === "skipped" ? [`a skipped test claims ${ids.join(", ")}: ${title}`] : [])
   ]

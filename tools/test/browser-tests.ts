@@ -14,7 +14,7 @@ export const listBrowserTests = async (): Promise<ReadonlyArray<ListedTest>> => 
   mkdirSync(inRoot("test-results"), { recursive: true })
   const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: listing }
   const { code, output } = await run({ file: "playwright", args: ["test", "--list", "--reporter=json"], env, output: "keep" })
-  if (code !== 0) throw new Error(`the browser tests cannot be listed: ${output}`)
+  if (code !== 0) throw new Error(`could not list the browser tests: ${output}`)
   const { suites } = readJson<Listing>(listing)
   return suites.flatMap((suite) => testsIn(suite, []))
 }

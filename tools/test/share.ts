@@ -53,7 +53,7 @@ export const parseTouched = (text: string): Touched => {
   const names = text.split(",").filter((name) => name !== "")
   const known = capabilities()
   const unknown = names.filter((name) => !(known.has(name) || name.endsWith(".spec.ts")))
-  if (unknown.length > 0) throw new WrongUsage(`there is no capability ${unknown.join(", ")}: ${[...known].join(", ")}`)
+  if (unknown.length > 0) throw new WrongUsage(`unknown capability ${unknown.join(", ")}; use one of ${[...known].join(", ")}`)
   return {
     capabilities: new Set(names.filter((name) => known.has(name))),
     folders: new Set<string>(),
@@ -74,7 +74,7 @@ export const isInShare = ({ turn, touched }: Pick<Share, "touched" | "turn">, { 
   return (touched.reached.has(capability) || touched.reached.has(file)) && isOfTurn(turn, title)
 }
 
-export const spokenTouch = ({ touched }: Share): string =>
+export const describeChange = ({ touched }: Share): string =>
   touched === "all"
     ? "the change touches the foundation: all of what runs by change"
     : `the change touches ${named([...touched.capabilities, ...touched.specs])}; a third of the tests of what it reaches: ${named([...touched.reached].filter((each) => !each.endsWith(".spec.ts")))}`

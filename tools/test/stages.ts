@@ -8,7 +8,7 @@ import { run } from "../run.ts"
 import { chooseBrowserTests, listBrowserTests, writeTestList } from "./browser-tests.ts"
 import { checks, runChecks } from "./checks.ts"
 import { leftTitles } from "./left-titles.ts"
-import { settingsOf, type Share, spokenTouch } from "./share.ts"
+import { settingsOf, type Share, describeChange } from "./share.ts"
 import { failuresOf } from "./summary.ts"
 import { readReport, type Tally, tallyOf, type Verdict } from "./tally.ts"
 
@@ -47,7 +47,7 @@ const vitest = (name: string, ...args: ReadonlyArray<string>): Stage => ({
     }
     const first = await once()
     if (!first.isBroken) return first.result
-    console.log(`unsteady: the tests of ${name} failed without a failing one, and are repeated once`)
+    console.log(`unsteady: the tests of ${name} failed without a failed test, and are repeated once`)
     return (await once()).result
   }
 })
@@ -62,7 +62,7 @@ export const browser: Stage = {
     const chromium = await findOrInstallChromium()
     if (chromium === null) return broken(howToGetChromium)
     if (isStale() && (await run({ file: process.execPath, args: ["tools/build.ts", "--no-budgets"], output: "show" })).code !== 0)
-      return broken("no build, no browser tests")
+      return broken("the build failed, no browser tests run")
     const report = freshReport(reportNames.browser)
     rmSync(leftTitles, { force: true })
     const chosen = share === null ? [] : ["--test-list", await chooseTests(share)]
@@ -83,7 +83,7 @@ const chooseTests = async (share: Share): Promise<string> => {
   const count = (tag: string) => chosen.filter(({ tags }) => tags.includes(tag)).length
   const [always, byTurn] = [count("@always"), count("@turn")]
   const byChange = chosen.length - always - byTurn
-  console.log(spokenTouch(share))
+  console.log(describeChange(share))
   console.log(
     `${chosen.length} of ${chosen.length + left.length} browser tests: ${always} always, ${byChange} by change, ${byTurn} by turn`
   )
@@ -100,15 +100,17 @@ export const requirements: Stage = {
 
 /** Browser paths and random journeys of a share (changed machines, its turn); otherwise all levels. */
 export const generatedPaths: Stage = {
-  name: "browser paths and walks",
+  name: "browser paths and journeys",
   run: async ({ share, until }) => {
     const report = inRoot(".qa/report.json")
     rmSync(report, { force: true })
     const ofShare =
-      share === null ? [] : ["--level", "browser,walks", "--since", share.since, "--turn", `${share.turn}`, "--seed", await seedOfCommit()]
+      share === null
+        ? []
+        : ["--level", "browser,journeys", "--since", share.since, "--turn", `${share.turn}`, "--seed", await seedOfCommit()]
     const args = ["tools/qa.ts", ...ofShare]
     const { code, isStopped } = await run({ file: process.execPath, args, output: "show", ...limit(until) })
-    if (isStopped) return stoppedOutcome("browser paths and walks")
+    if (isStopped) return stoppedOutcome("browser paths and journeys")
     if (code === 127) return broken("npm run qa did not start")
     const results = readJson<Results>(report)
     const tally = tallyOfPaths(results)

@@ -12,7 +12,7 @@ export const turnAfter = (landings: number): Turn => toTurn(landings % turns)
 export const isOfTurn = (turn: Turn, name: string): boolean => createHash("sha256").update(name).digest().readUInt32BE(0) % turns === turn
 
 export const parseTurn = (text: string): Turn => {
-  if (!/^[012]$/.test(text)) throw new WrongUsage(`a turn is 0, 1 or 2, not ${text}`)
+  if (!/^[012]$/.test(text)) throw new WrongUsage(`--turn: 0, 1 or 2, given ${text}`)
   return toTurn(Number(text))
 }
 

@@ -3,7 +3,7 @@ import { useRef } from "react"
 import { orderMoneyOf } from "../../core/domain/checkout/total.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { checkoutForm, orderWayOf } from "../../core/forms/checkout.ts"
+import { checkoutForm, deliveryMethodOf } from "../../core/forms/checkout.ts"
 import { FormProvider } from "../forms/form-context.ts"
 import { Button } from "../ui/button.tsx"
 import { Notice } from "../ui/notice.tsx"
@@ -41,7 +41,7 @@ export function CheckoutPage() {
       <div ref={place} className={styles["columns"]}>
         <div className={styles["sections"]}>
           <ContactSection />
-          {orderWayOf(checkout.context.values) === "email" ? null : <DeliverySection />}
+          {deliveryMethodOf(checkout.context.values) === "email" ? null : <DeliverySection />}
           <PaymentSection />
           <ConsentSection />
         </div>

@@ -18,7 +18,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { orderMoneyOf, payingCertificates } from "../../core/domain/checkout/total.ts"
 import { untilSentence } from "../../core/domain/delivery/arrival-text.ts"
 import { arrivalIn } from "../../core/forms/checkout-term.ts"
-import { orderWayOf } from "../../core/forms/checkout.ts"
+import { deliveryMethodOf } from "../../core/forms/checkout.ts"
 import type { CheckoutOffer } from "../../core/services/checkout/checkout.ts"
 import { Button } from "../ui/button.tsx"
 import { GiftDesign } from "../product/gift-design.tsx"
@@ -37,7 +37,7 @@ import { onDemand } from "../islands/late-island.tsx"
 export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutOffer }) {
   const context = useSelector(useActor("checkout"), (snapshot) => snapshot.context)
   const [isEdited, setEdited] = useState(false)
-  const isByMail = orderWayOf(context.values) === "email"
+  const isByMail = deliveryMethodOf(context.values) === "email"
   const arrivalLabel = arrivalText(context)
   const engraving = cart.engravingTotalAmount
   const { byCertificates, delivery: price, discount, due, total } = orderMoneyOf(context)

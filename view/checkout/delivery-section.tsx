@@ -3,9 +3,9 @@ import { Suspense } from "react"
 import { addressLine } from "../../core/domain/postal/address.ts"
 import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
 import { formatArrival } from "../../core/domain/delivery/arrival-text.ts"
-import type { DeliveryWay } from "../../core/domain/delivery/deliveries.ts"
+import type { DeliveryMethod } from "../../core/domain/delivery/deliveries.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { otherAddress, typedAddress, orderWayOf } from "../../core/forms/checkout.ts"
+import { otherAddress, typedAddress, deliveryMethodOf } from "../../core/forms/checkout.ts"
 import { earliestArrival } from "../../core/forms/checkout-term.ts"
 import type { CheckoutContext } from "../../core/machines/checkout/checkout-state.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
@@ -26,7 +26,7 @@ export function DeliverySection() {
   const context = useSelector(actor, (snapshot) => snapshot.context)
   const isBusy = useSelector(actor, (snapshot) => snapshot.hasTag("busy"))
   const { errors, offer, values } = context
-  const way = orderWayOf(values)
+  const way = deliveryMethodOf(values)
   return (
     <CheckoutSection name="delivery" title="Получение" summary={summaryOf(context)}>
       <Options
@@ -97,7 +97,7 @@ function AddressChoice() {
 }
 
 /** «Москва: 26 ноября», the earliest day. */
-const arrivalText = (context: CheckoutContext, way: DeliveryWay): string => {
+const arrivalText = (context: CheckoutContext, way: DeliveryMethod): string => {
   const { arrival, to } = earliestArrival(context, way)
   if (arrival === null) return "срок согласуем по телефону"
   return arrival === undefined ? to.settlement : `${to.settlement}: ${formatArrival(arrival)}`

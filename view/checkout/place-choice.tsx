@@ -3,7 +3,7 @@ import { Suspense } from "react"
 import type { PointSettlement } from "../../core/contract/checkout.ts"
 import { formatTermAfterVerb } from "../../core/domain/delivery/arrival-text.ts"
 import { fullName } from "../../core/domain/orders/points-map.ts"
-import type { DeliveryWay } from "../../core/domain/delivery/deliveries.ts"
+import type { DeliveryMethod } from "../../core/domain/delivery/deliveries.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { arrivalAt, placeTo } from "../../core/forms/checkout-term.ts"
@@ -18,7 +18,7 @@ import { Options } from "./options.tsx"
 import styles from "./checkout.module.css"
 import { onDemand } from "../islands/late-island.tsx"
 
-type Props = { readonly way: Exclude<DeliveryWay, "courier"> }
+type Props = { readonly way: Exclude<DeliveryMethod, "courier"> }
 
 /** Salon, or pickup point in a settlement (CHK-002, CHK-003). */
 export function PlaceChoice({ way }: Props) {

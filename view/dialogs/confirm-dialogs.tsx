@@ -1,5 +1,5 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
-import { refundWay } from "../../core/domain/content/shop-promises.ts"
+import { refundMethodText } from "../../core/domain/content/shop-promises.ts"
 import { addressLine } from "../../core/domain/postal/address.ts"
 import { ConfirmFrame } from "../modal/confirm-frame.tsx"
 import { useSend } from "../shop-context.tsx"
@@ -70,7 +70,7 @@ export function OrderCancelDialog({ id, isPaid, name }: DialogProps<"orderCancel
     <ConfirmFrame
       dialog="orderCancel"
       title="Отменить заказ?"
-      text={`${name}. Восстановить его после отмены нельзя.${isPaid ? ` Вернём деньги ${refundWay}.` : ""}`}
+      text={`${name}. Восстановить его после отмены нельзя.${isPaid ? ` Вернём деньги ${refundMethodText}.` : ""}`}
       decline="Оставить"
       confirm="Отменить заказ"
       onConfirm={() => send({ type: "order:cancel", id })}

@@ -7,7 +7,7 @@ import { usualLetters } from "../../core/domain/engraving/letters.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { engravingForm, engravingIn, placeIn } from "../../core/forms/engraving.ts"
+import { engravingForm, engravingIn, engravingPlaceOf } from "../../core/forms/engraving.ts"
 import { EngravingPreview } from "../engraving/engraving-preview.tsx"
 import engraved from "../engraving/engraving.module.css"
 import { FormField } from "../forms/form-field.tsx"
@@ -23,7 +23,7 @@ export function EngravingDialog({ engraving, item, name, places }: DialogProps<"
   const form = useDialogForm("engraving")
   const isInCart = useSelector(useFeature("cart"), (cart) => cart?.context.short.ids.includes(item) === true)
   const values = useSelector(form, (snapshot) => snapshot?.context.values)
-  const place = values === undefined ? undefined : placeIn(values)
+  const place = values === undefined ? undefined : engravingPlaceOf(values)
   return (
     <Frame title="Гравировка" width={560}>
       <p className={styles["lead"]}>{typeset(name)}</p>

@@ -10,7 +10,7 @@ type Props = { readonly item: Favourites[number] }
 /** Cart button, or order link of a product not available at once (FAV-017, FAV-021). */
 export function FavouriteAction({ item: { id, order, price, title, type } }: Props) {
   const cart = useFeature("cart")
-  if (!order.isReady) return <OrderLink order={order} look="outline" of={title} />
+  if (!order.isReady) return <OrderLink order={order} look="outline" title={title} />
   if (cart === undefined) return null
   const line = cartId({ type: type === wishlistTypes.diamond ? "diamond" : "jewelry", product: id })
   return <CartButton id={line} price={price} itemName={title} />

@@ -21,7 +21,7 @@ export const FormProvider = CurrentForm
 export const useField = (name: string) => {
   const form = use(CurrentForm)
   const afterPress = useAfterPress()
-  if (form === null) throw new Error(`the field "${name}" stands in no form`)
+  if (form === null) throw new Error(`the field "${name}" is outside a form`)
   const { definition, send, snapshot } = form
   const field = definition.fields.find((candidate) => candidate.name === name)
   if (field === undefined) throw new Error(`the form "${definition.name}" has no field "${name}"`)

@@ -1,8 +1,8 @@
 import { createElement, type FunctionComponent, lazy, type ReactNode, useEffect, useState } from "react"
-import { Guarded } from "../guarded.tsx"
+import { ErrorBoundary } from "../error-boundary.tsx"
 import { loadCode } from "./code.ts"
 import { firstInteraction } from "./first-interaction.ts"
-import { NotHere } from "./not-here.tsx"
+import { LoadError } from "./load-error.tsx"
 import { useIsHydrated } from "./use-is-hydrated.ts"
 
 type Load<P> = () => Promise<FunctionComponent<P>>
@@ -33,7 +33,7 @@ export const lateIsland = <P extends object>(load: Load<P>, isSmall = false): Fu
   const Drawn = part(() => (loaded === undefined ? fetchPart() : syncThenable(loaded)), isSmall)
   return function Late(props) {
     const [isDrawn] = useState(useIsHydrated())
-    return isDrawn ? <Drawn {...props} /> : guarded(<Served {...props} />, isSmall)
+    return isDrawn ? <Drawn {...props} /> : withBoundary(<Served {...props} />, isSmall)
   }
 }
 
@@ -50,13 +50,13 @@ const part = <P extends object>(load: () => Promise<Module<P>>, isSmall = false)
     draw()
   }
   const Draw = (props: P) => <Loaded {...props} />
-  return (props) => guarded(<Draw {...props} />, isSmall, (draw) => void reload(draw))
+  return (props) => withBoundary(<Draw {...props} />, isSmall, (draw) => void reload(draw))
 }
 
-const guarded = (children: ReactNode, isSmall: boolean, retry = (draw: () => void) => draw()) => (
-  <Guarded of={0} instead={isSmall ? undefined : (draw) => <NotHere onRetry={() => retry(draw)} />}>
+const withBoundary = (children: ReactNode, isSmall: boolean, retry = (draw: () => void) => draw()) => (
+  <ErrorBoundary resetKey={0} fallback={isSmall ? undefined : (draw) => <LoadError onRetry={() => retry(draw)} />}>
     {children}
-  </Guarded>
+  </ErrorBoundary>
 )
 
 let notify: () => void = () => undefined

@@ -50,7 +50,7 @@ export const openRenderer = (): Renderer | null => {
     if (locate !== undefined) return true
     if (parallel !== null && gl.getProgramParameter(compiled, parallel.COMPLETION_STATUS_KHR) === false) return false
     if (gl.getProgramParameter(compiled, gl.LINK_STATUS) === false && !gl.isContextLost())
-      throw new Error(`the shader of the live stone: ${gl.getProgramInfoLog(compiled) ?? ""}`)
+      throw new Error(`could not compile the shader of the live stone: ${gl.getProgramInfoLog(compiled) ?? ""}`)
     locate = uniformsOf(gl, compiled)
     gl.useProgram(compiled)
     gl.enable(gl.SCISSOR_TEST)
@@ -117,7 +117,7 @@ type Locate = ReturnType<typeof uniformsOf>
 
 const setScene = (gl: WebGL2RenderingContext, locate: Locate, scene: Scene): void => {
   const { absorption, facets, inradius, isFolded, planes, walls } = scene
-  if (facets + walls > maxPlanes) throw new Error(`a stone of ${facets + walls} planes, at most ${maxPlanes}`)
+  if (facets + walls > maxPlanes) throw new Error(`the stone has ${facets + walls} planes, at most ${maxPlanes} are supported`)
   gl.uniform4fv(locate("uPlanes"), planes)
   gl.uniform3i(locate("uCounts"), facets, facets + walls, isFolded ? 1 : 0)
   gl.uniform1f(locate("uInner"), inradius * inradius)

@@ -30,7 +30,7 @@ export const loadedDialog = (key: string): DrawDialog | undefined => loaded.get(
 
 const fetchDialog = async (key: string): Promise<void> => {
   const { dialogs, isDrawable } = await loadCode(loadTable)
-  if (!isDrawable(key)) throw new Error(`no dialog "${key}" can be drawn`)
+  if (!isDrawable(key)) throw new Error(`unknown dialog "${key}"`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a dialog's key and its props come together
   loaded.set(key, (await loadCode<unknown>(dialogs[key])) as DrawDialog)
 }

@@ -8,11 +8,11 @@ import { useOpenDialog } from "../shop-context.tsx"
 type Props = {
   readonly order: Ordered
   readonly look?: "outline" | undefined
-  readonly of?: string | undefined
+  readonly title?: string | undefined
 }
 
 /** Opens the order form (PDP-014, PDP-015), or dials the shop without scripts. */
-export function OrderLink({ look, of, order }: Props) {
+export function OrderLink({ look, order, title }: Props) {
   const open = useOpenDialog()
   const dialog = { key: "OrderModal", props: order } as const
   const linkProps = useDialogAnchor()
@@ -23,12 +23,12 @@ export function OrderLink({ look, of, order }: Props) {
       data-press="waits"
       data-thing={order.id}
       data-look={look}
-      data-size={of === undefined ? undefined : "small"}
+      data-size={title === undefined ? undefined : "small"}
       href={phoneLink}
       {...linkProps(dialog)}
     >
       {typeset(order.isReady ? "Быстрый заказ" : "Под заказ")}
-      {of === undefined ? null : <span className="unseen">: {of}</span>}
+      {title === undefined ? null : <span className="unseen">: {title}</span>}
     </a>
   )
 }

@@ -1,11 +1,11 @@
 import { stepsOf } from "../../core/domain/orders/order-steps.ts"
-import type { OrderWay } from "../../core/domain/delivery/deliveries.ts"
+import type { OrderDeliveryMethod } from "../../core/domain/delivery/deliveries.ts"
 import { type OrderStatus, orderStatusName } from "../../core/domain/orders/order-status.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./orders.module.css"
 
 /** Progress of an order (PERS-022). Names are not typeset: «к доставке» is wider than a column at 320 px. */
-export function OrderSteps({ status, way }: { readonly status: OrderStatus; readonly way: OrderWay }) {
+export function OrderSteps({ status, way }: { readonly status: OrderStatus; readonly way: OrderDeliveryMethod }) {
   const steps = stepsOf(status, way)
   const name = orderStatusName(status, way)
   if (steps.length === 0) return <p className={styles["ended"]}>{typeset(name)}</p>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from "react"
 import { organization } from "../../core/domain/content/organization.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { knownQuestion, questionForm } from "../../core/forms/question.ts"
+import { questionValues, questionForm } from "../../core/forms/question.ts"
 import type { FeatureActor } from "../../core/shop/shop.ts"
 import { unbrokenPhone } from "../../core/domain/form/phone.ts"
 import { ConsentField } from "../forms/consent-field.tsx"
@@ -24,7 +24,7 @@ export function QuestionForm({ about, topics }: Props) {
   const actor = useActor("question")
   const form = useRef<HTMLDivElement>(null)
   useEffect(() => copyTyped(form.current, actor), [actor])
-  const command = useMemo(() => ({ type: "form.open", values: knownQuestion(user, about) }) as const, [about, user])
+  const command = useMemo(() => ({ type: "form.open", values: questionValues(user, about) }) as const, [about, user])
   useSendWhenRunning("question", command)
   return (
     <>

@@ -19,6 +19,6 @@ const encode = (blob: Blob): Promise<string> =>
   new Promise((done, fail) => {
     const reader = new FileReader()
     reader.addEventListener("load", () => done(typeof reader.result === "string" ? reader.result.replace(/^[^,]*,?/, "") : ""))
-    reader.addEventListener("error", () => fail(new Error("the file cannot be read", { cause: reader.error })))
+    reader.addEventListener("error", () => fail(new Error("could not read the file", { cause: reader.error })))
     reader.readAsDataURL(blob)
   })

@@ -16,6 +16,6 @@ export const recordOf = (data: PageData): { readonly h1: string | null; readonly
 /** Returns an answer that the page needs; throws if it is missing. */
 export const requireData = <K extends keyof PageData>(data: PageData, key: K): NonNullable<PageData[K]> => {
   const answer = data[key]
-  if (answer === undefined || answer === null) throw new Error(`a page without its "${key}"`)
+  if (answer === undefined || answer === null) throw new Error(`the page has no data for "${key}"`)
   return answer
 }

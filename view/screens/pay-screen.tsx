@@ -6,7 +6,7 @@ import { momentOf } from "../../core/domain/text/days.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { paymentStateName, successPath } from "../../core/domain/orders/order-payment.ts"
-import { paymentWayList } from "../../core/domain/orders/payment-ways.ts"
+import { paymentMethodList } from "../../core/domain/orders/payment-methods.ts"
 import { readOrderNumber } from "../../core/domain/orders/order-number.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Answer } from "../ui/answer.tsx"
@@ -93,7 +93,7 @@ function OpenPayment({ isBusy, onSettle, payment: orderPayment }: OpenProps) {
         </>
       ) : (
         <>
-          <p className={styles["note"]}>{typeset(paymentWayList.find(({ code }) => code === way)?.note ?? "")}</p>
+          <p className={styles["note"]}>{typeset(paymentMethodList.find(({ code }) => code === way)?.note ?? "")}</p>
           <p className={styles["ways"]}>
             <a className="button" href={payment.url} rel="noopener">
               Перейти на страницу банка

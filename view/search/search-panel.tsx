@@ -4,7 +4,7 @@ import { searchAddress, searchPath } from "../../core/domain/search/search-addre
 import type { HeaderIntent } from "../../core/machines/shell/header.machine.ts"
 import { isTerm, termLength, tidyTerm } from "../../core/domain/search/search-term.ts"
 import line from "./search-line.module.css"
-import { takeFocus } from "../focus.ts"
+import { focusFirst } from "../focus.ts"
 import drop from "./drop.module.css"
 import styles from "./search-panel.module.css"
 import { linksOf, optionId, optionsId, SearchSuggestions, type SearchView } from "./search-suggestions.tsx"
@@ -47,7 +47,7 @@ export function SearchPanel({ search, sections, send, sendToSearch, stage, text 
       ? send({ type: "header.close" })
       : undefined
   return (
-    <div ref={takeFocus} className={`container ${drop["drop"]} ${styles["panel"]}`} data-fading={stage === "fading"} onBlur={closeOnBlur}>
+    <div ref={focusFirst} className={`container ${drop["drop"]} ${styles["panel"]}`} data-fading={stage === "fading"} onBlur={closeOnBlur}>
       <form className={line["line"]} data-size="large" role="search" aria-label="Поиск по магазину" action={searchPath} onSubmit={submit}>
         <Sign name="search" />
         <input

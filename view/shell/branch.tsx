@@ -4,7 +4,7 @@ import { columnsOf, sectionLinkTitle } from "../../core/domain/shell/menu-sectio
 import { CountedItem } from "./counted-item.tsx"
 import { MenuLink } from "./menu-link.tsx"
 import styles from "./drawer.module.css"
-import { takeFocus } from "../focus.ts"
+import { focusFirst } from "../focus.ts"
 import { Sign } from "../ui/sign.tsx"
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 /** Pages of a section; replace the list on a narrow screen. */
 export function Branch({ domain, id, item, onBack, path }: Props) {
   return (
-    <div ref={takeFocus} className={styles["branch"]} id={id}>
+    <div ref={focusFirst} className={styles["branch"]} id={id}>
       <button data-first className={styles["back"]} type="button" onClick={onBack}>
         <Sign name="back" size={20} />
         Назад

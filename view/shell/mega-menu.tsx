@@ -3,7 +3,7 @@ import { columnsOf, sectionLinkTitle } from "../../core/domain/shell/menu-sectio
 import { CountedItem } from "./counted-item.tsx"
 import { MenuLink } from "./menu-link.tsx"
 import { Picture } from "../product/picture.tsx"
-import { lendFocus } from "../focus.ts"
+import { returnFocusOnRemoval } from "../focus.ts"
 import drop from "../search/drop.module.css"
 import styles from "./mega-menu.module.css"
 
@@ -18,7 +18,7 @@ type Props = {
 export function MegaMenu({ domain, id, item, stage }: Props) {
   const [first, ...others] = columnsOf(item)
   return (
-    <div ref={lendFocus} className={`container ${drop["drop"]} ${styles["panel"]}`} id={id} data-fading={stage === "fading"}>
+    <div ref={returnFocusOnRemoval} className={`container ${drop["drop"]} ${styles["panel"]}`} id={id} data-fading={stage === "fading"}>
       <div>
         <ul className={`display-s ${styles["categories"]}`}>
           {first?.children.map((child) => (

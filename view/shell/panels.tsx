@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
 import type { Menu } from "../../core/contract/shell.ts"
-import { Guarded } from "../guarded.tsx"
+import { ErrorBoundary } from "../error-boundary.tsx"
 import { ShopSearch } from "../search/shop-search.tsx"
 import { Drawer } from "./drawer.tsx"
 import type { HeaderView } from "./header-view.ts"
@@ -8,13 +8,13 @@ import { MegaMenu } from "./mega-menu.tsx"
 import { MenuSections } from "./menu-sections.tsx"
 import { SlowNotice } from "../notices/slow-notice.tsx"
 
-const guarded = <Props extends object>(Panel: ComponentType<Props>, notOpen: string) => {
-  const instead = (retry: () => void) => <SlowNotice text={`${notOpen}: сбой на нашей стороне`} onRetry={retry} />
-  return function GuardedPanel(props: Props) {
+const withBoundary = <Props extends object>(Panel: ComponentType<Props>, notOpen: string) => {
+  const fallback = (retry: () => void) => <SlowNotice text={`${notOpen}: сбой на нашей стороне`} onRetry={retry} />
+  return function BoundedPanel(props: Props) {
     return (
-      <Guarded of={0} instead={instead}>
+      <ErrorBoundary resetKey={0} fallback={fallback}>
         <Panel {...props} />
-      </Guarded>
+      </ErrorBoundary>
     )
   }
 }
@@ -27,7 +27,7 @@ function Search({ domain, header, menu, send, stage }: SearchProps) {
 }
 
 export const panels = {
-  Drawer: guarded(Drawer, "Меню не открылось"),
-  MegaMenu: guarded(MegaMenu, "Меню не открылось"),
-  SearchPanel: guarded(Search, "Поиск не открылся")
+  Drawer: withBoundary(Drawer, "Меню не открылось"),
+  MegaMenu: withBoundary(MegaMenu, "Меню не открылось"),
+  SearchPanel: withBoundary(Search, "Поиск не открылся")
 }

@@ -3,7 +3,7 @@ import { bankCard, scaleAt, steps } from "../../core/domain/true-size/calibratio
 import { scaleText } from "../../core/domain/true-size/size-text.ts"
 import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { takeFocus } from "../focus.ts"
+import { focusFirst } from "../focus.ts"
 import { useFocusAfter } from "../forms/use-focus-after.ts"
 import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -44,7 +44,7 @@ export function ScreenPanel({ send, state }: TrueSizeView) {
         ) : null}
       </div>
       {isOpen ? (
-        <div ref={takeFocus} id={panel} className={styles["match"]} role="group" aria-label="Калибровка по карте">
+        <div ref={focusFirst} id={panel} className={styles["match"]} role="group" aria-label="Калибровка по карте">
           <Matching step={state.context.step} send={send} />
         </div>
       ) : null}

@@ -68,7 +68,7 @@ export const makeCovers = () => {
 
   return {
     /** Adds a layer, and its entry, while the effect runs. */
-    lay: (close: () => void): Effect.Effect<never> =>
+    add: (close: () => void): Effect.Effect<never> =>
       Effect.callback<never>(() => {
         const layer = { close }
         layers.push(layer)
@@ -79,7 +79,7 @@ export const makeCovers = () => {
         })
       }),
     /** Writes a page's entry, replacing entries of layers. */
-    writes: (how: "push" | "replace", write: (as: "push" | "replace") => void): Effect.Effect<void> => {
+    writeEntry: (how: "push" | "replace", write: (as: "push" | "replace") => void): Effect.Effect<void> => {
       const height = how === "push" ? 1 : 0
       const put = () => {
         write(depth > 0 ? "replace" : how)
@@ -95,7 +95,7 @@ export const makeCovers = () => {
           )
     },
     /** Handles Back or Forward between the layers of one page (`isHere`); returns `true` if it was one. */
-    takesPop: (isHere: boolean): boolean => {
+    handlePop: (isHere: boolean): boolean => {
       const before = depth
       const isOwn = isTravelling
       depth = coverDepth(history.state)

@@ -44,22 +44,22 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
       write: (place, how) =>
         Effect.suspend(() => {
           const put = (as: "push" | "replace") => write(as, place, "")
-          return covers?.writes(how, put) ?? Effect.sync(() => put(how))
+          return covers?.writeEntry(how, put) ?? Effect.sync(() => put(how))
         }),
       leave: (url) => Effect.sync(() => location[coverDepth(history.state) > 0 ? "replace" : "assign"](url)),
-      watch: (tell) =>
+      watch: (notify) =>
         Effect.callback<never>(() => {
           const onPop = () => {
             const before = page
             page = pageHere()
             const isHere = page === before
-            if (covers?.takesPop(isHere) !== true && (!isHere || entryNumber(history.state) !== undefined))
-              Effect.runSync(Effect.map(current, tell))
+            if (covers?.handlePop(isHere) !== true && (!isHere || entryNumber(history.state) !== undefined))
+              Effect.runSync(Effect.map(current, notify))
           }
           addEventListener("popstate", onPop)
           return Effect.sync(() => removeEventListener("popstate", onPop))
         }),
-      cover: (tellBack) => Effect.flatMap(loadCovers, (loaded) => loaded?.lay(tellBack) ?? Effect.never)
+      cover: (close) => Effect.flatMap(loadCovers, (loaded) => loaded?.add(close) ?? Effect.never)
     }
   })
 )

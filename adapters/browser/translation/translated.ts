@@ -1,6 +1,6 @@
 /**
  * Lets React update a translated page, whose text nodes left the document: texts would not change, and `removeChild` / `insertBefore` would
- * throw. Other mismatches throw, and the subtree is rendered again (`view/guarded.tsx`).
+ * throw. Other mismatches throw, and the subtree is rendered again (`view/error-boundary.tsx`).
  */
 export const followTranslators = (standInOf: (node: Node) => Element | undefined): void => {
   // oxlint-disable-next-line typescript/unbound-method -- both are called with their own `this` below

@@ -16,8 +16,8 @@ export const Shelf = Schema.Union([
 export type Shelf = typeof Shelf.Type
 
 /** Link to a further page, with a sentence about it. */
-const Way = Schema.Struct({ ...TitleAndLink.fields, text: plain(Schema.String) })
-export type Way = typeof Way.Type
+const FurtherLink = Schema.Struct({ ...TitleAndLink.fields, text: plain(Schema.String) })
+export type FurtherLink = typeof FurtherLink.Type
 
 /** Content of a landing wider than one collection: loose stones or the whole catalogue (RT-037, RT-038). */
 export const Showcase = Schema.Struct({
@@ -25,6 +25,6 @@ export const Showcase = Schema.Struct({
   /** Parent in the breadcrumbs; `null` directly below the home page. */
   parent: Schema.NullOr(TitleAndLink),
   shelves: Schema.Array(Shelf),
-  ways: Schema.Array(Way)
+  ways: Schema.Array(FurtherLink)
 })
 export type Showcase = typeof Showcase.Type

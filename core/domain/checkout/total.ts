@@ -1,7 +1,7 @@
 import { type CartInSections, sectionsOf } from "../cart/cart-sections.ts"
 import type { Values } from "../form/form.ts"
 import { type PricedLine, type OrderMoney, orderMoney } from "../orders/order-money.ts"
-import { spendInTurn } from "../orders/shares.ts"
+import { allocateInOrder } from "../orders/shares.ts"
 import { type Vouchers, usableVouchers } from "../orders/vouchers.ts"
 
 type Offer = {
@@ -27,7 +27,7 @@ export const totalIn = (chosen: CheckoutChoice): number => orderMoneyOf(chosen).
 
 /** Roubles, in the order of the certificates. */
 export const paidByEach = (chosen: CheckoutChoice): ReadonlyArray<number> =>
-  spendInTurn(
+  allocateInOrder(
     orderMoneyOf(chosen).byCertificates,
     (chosen.offer?.vouchers.certificates ?? []).map(({ balance, state }) => (state === "fits" ? balance : 0))
   )

@@ -1,7 +1,7 @@
 /** Separate from `shop-phrases.ts`, which the first page loads. */
 
 /** Follows «вернули». */
-export const refundWay = "тем же способом, которым вы платили"
+export const refundMethodText = "тем же способом, которым вы платили"
 /** «обычно», because the shop cannot promise for the bank. */
 export const refundDelay = "Банк обычно зачисляет деньги в течение трёх рабочих дней."
 

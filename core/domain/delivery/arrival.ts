@@ -1,4 +1,4 @@
-import type { DeliveryDays, DeliveryWay } from "./deliveries.ts"
+import type { DeliveryDays, DeliveryMethod } from "./deliveries.ts"
 import { momentOf } from "../text/days.ts"
 import { firstDay, isOpenDay, isWorkingDay, lastWorkingDay } from "./calendar.ts"
 import { clockOfSettlement, moscowClock } from "./clocks.ts"
@@ -27,7 +27,7 @@ export const cutOffHour = 15
 /** Local time. Earlier orders are collected the same day. */
 export const salonHour = 18
 
-export type DeliveryChoice = { readonly way: DeliveryWay; readonly to: Destination; readonly salon: number | null }
+export type DeliveryChoice = { readonly way: DeliveryMethod; readonly to: Destination; readonly salon: number | null }
 
 /** Combines items: longest production, farthest salon. `null` for another country. */
 export const journeyOf = (supplies: ReadonlyArray<ItemSupply>, { salon, to, way }: DeliveryChoice): Journey | null => {

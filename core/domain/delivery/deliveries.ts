@@ -2,12 +2,12 @@ import type { CartType } from "../product/cart-ids.ts"
 import { formatCount } from "../text/plural.ts"
 
 /** CHK-001 to CHK-004. `self-pickup` is at a salon, `pickup-point` at a carrier's point. */
-export const deliveryWays = ["courier", "self-pickup", "pickup-point"] as const
-export type DeliveryWay = (typeof deliveryWays)[number]
+export const deliveryMethods = ["courier", "self-pickup", "pickup-point"] as const
+export type DeliveryMethod = (typeof deliveryMethods)[number]
 
 /** Electronic orders are e-mailed. */
-export const orderWays = [...deliveryWays, "email"] as const
-export type OrderWay = (typeof orderWays)[number]
+export const orderDeliveryMethods = [...deliveryMethods, "email"] as const
+export type OrderDeliveryMethod = (typeof orderDeliveryMethods)[number]
 
 export const byMail = { code: "email", name: "По электронной почте", price: 0, days: { least: 0, most: 0 } } as const
 
@@ -18,7 +18,7 @@ export const isSentByMail = (things: ReadonlyArray<SentItem>): boolean =>
   things.length > 0 && things.every(({ gift, type }) => type === "certificate" && gift?.way !== "card")
 
 /** Required input. */
-export const deliveryAsks: Readonly<Record<OrderWay, "address" | "shop" | "point" | "nothing">> = {
+export const deliveryAsks: Readonly<Record<OrderDeliveryMethod, "address" | "shop" | "point" | "nothing">> = {
   email: "nothing",
   courier: "address",
   "self-pickup": "shop",

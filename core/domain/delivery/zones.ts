@@ -1,12 +1,12 @@
 import { homeCountry } from "../content/shop-rules.ts"
-import type { DeliveryDays, DeliveryWay } from "./deliveries.ts"
+import type { DeliveryDays, DeliveryMethod } from "./deliveries.ts"
 
 /** By distance from the Moscow workshop. */
 export const zones = ["moscow", "near", "middle", "far", "farthest"] as const
 export type Zone = (typeof zones)[number]
 
 /** Promised for a finished order. */
-export const travelDays: Readonly<Record<DeliveryWay, Readonly<Record<Zone, number>>>> = {
+export const travelDays: Readonly<Record<DeliveryMethod, Readonly<Record<Zone, number>>>> = {
   courier: { moscow: 2, near: 3, middle: 4, far: 5, farthest: 6 },
   "self-pickup": { moscow: 1, near: 2, middle: 3, far: 3, farthest: 4 },
   "pickup-point": { moscow: 2, near: 3, middle: 4, far: 5, farthest: 7 }
@@ -18,7 +18,7 @@ export type Destination = { readonly country: string; readonly settlement: strin
 export const homeCity: Destination = { country: homeCountry, settlement: "Москва" }
 
 /** Unlisted settlements get the range of all zones; other countries `null`: delivery is arranged by phone. */
-export const travelTo = (way: DeliveryWay, { country, settlement }: Destination): DeliveryDays | null => {
+export const travelTo = (way: DeliveryMethod, { country, settlement }: Destination): DeliveryDays | null => {
   if (country !== homeCountry) return null
   const zone = zoneOf(settlement)
   if (zone !== null) return { least: travelDays[way][zone], most: travelDays[way][zone] }

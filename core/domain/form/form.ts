@@ -64,7 +64,7 @@ export type FormDefinition = {
   /** Shows upload progress and can be cancelled. */
   readonly hasFiles?: true
   /** Alternative after too many attempts, follows «или». */
-  readonly otherWay?: string
+  readonly alternative?: string
   readonly check: (values: Values) => Errors
   /** Runs in the vault: no event contains secrets. */
   readonly judge: (secrets: Readonly<Record<string, string>>) => Errors
@@ -113,7 +113,7 @@ export const describeRefusal = (definition: FormDefinition, refusal: FormRefusal
     case "SecretsGone":
       return { banner: "Введите пароль ещё раз", errors: {} }
     case "TooOften":
-      return { banner: tooOften(refusal.retryAfterSeconds ?? null, definition.otherWay), errors: {} }
+      return { banner: tooOften(refusal.retryAfterSeconds ?? null, definition.alternative), errors: {} }
     case "Offline":
       return { banner: definition.isSentLater === true ? networkText.formWaits : networkText.formStays, errors: {} }
     case "Unreachable":

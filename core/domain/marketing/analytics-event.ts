@@ -39,11 +39,11 @@ export type AnalyticsEvent =
   | { readonly type: "edited"; readonly customer: number }
   | { readonly type: "subscribed"; readonly email: string }
   | { readonly type: "lead"; readonly form: string }
-  | { readonly type: "checkout"; readonly lines: ReadonlyArray<MarketingLine>; readonly deliveries: Ways }
-  | { readonly type: "payments"; readonly payments: Ways }
+  | { readonly type: "checkout"; readonly lines: ReadonlyArray<MarketingLine>; readonly deliveries: CodesById }
+  | { readonly type: "payments"; readonly payments: CodesById }
   | { readonly type: "delivery"; readonly id: string }
   | { readonly type: "payment"; readonly id: string }
   | { readonly type: "order"; readonly number: string; readonly total: number }
 
 /** Names by id. */
-export type Ways = Readonly<Record<string, string>>
+export type CodesById = Readonly<Record<string, string>>

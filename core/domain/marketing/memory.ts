@@ -1,5 +1,5 @@
 import type { MarketingFact } from "./fact.ts"
-import type { AnalyticsEvent, SeenPage, Ways } from "./analytics-event.ts"
+import type { AnalyticsEvent, SeenPage, CodesById } from "./analytics-event.ts"
 import { type MarketingLine, type MarketingProduct, productOf } from "./product.ts"
 import { seenOn } from "./seen-page.ts"
 
@@ -18,8 +18,8 @@ export type Memory = {
   readonly checkout: ReadonlyArray<MarketingLine> | null
   /** Products of the last order started, whose response may arrive in a later visit (CHK-014). */
   readonly ordering: ReadonlyArray<MarketingProduct>
-  readonly deliveries: Ways
-  readonly payments: Ways
+  readonly deliveries: CodesById
+  readonly payments: CodesById
   /** Reported once each (CHK-012). */
   readonly orders: ReadonlyArray<string>
 }

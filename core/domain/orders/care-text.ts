@@ -1,4 +1,4 @@
-import { refundDelay, refundWay } from "../content/shop-promises.ts"
+import { refundDelay, refundMethodText } from "../content/shop-promises.ts"
 import { formatDay } from "../text/days.ts"
 import { formatPrice } from "../text/money.ts"
 import { type CareKind, careKindNames, isPaidBack } from "./care-kinds.ts"
@@ -7,7 +7,7 @@ import type { MoneyBack, PartBack } from "./money-back.ts"
 type Refund = Pick<PartBack, "amount" | "certificates" | "isSent">
 
 /** `isByHand`: paid on receipt. */
-type RefundWay = { readonly isByHand: boolean }
+type RefundMethod = { readonly isByHand: boolean }
 
 export const asksReason = (kind: CareKind): boolean => kind === "resizing" || kind === "repair"
 
@@ -16,7 +16,7 @@ export const reasonTexts: Readonly<Partial<Record<CareKind, string>>> = {
   repair: "Напишите, что случилось"
 }
 
-export const refundTexts = ({ amount, certificates, isSent }: Refund, { isByHand }: RefundWay): ReadonlyArray<string> => [
+export const refundTexts = ({ amount, certificates, isSent }: Refund, { isByHand }: RefundMethod): ReadonlyArray<string> => [
   ...certificateRefundTexts(certificates),
   ...(amount === 0
     ? []
@@ -24,8 +24,8 @@ export const refundTexts = ({ amount, certificates, isSent }: Refund, { isByHand
         isByHand
           ? `Деньги отдали при приёме: ${formatPrice(amount)}.`
           : isSent
-            ? `Вернули ${formatPrice(amount)} ${refundWay}. ${refundDelay}`
-            : `Возвращаем ${formatPrice(amount)} ${refundWay}.`
+            ? `Вернули ${formatPrice(amount)} ${refundMethodText}. ${refundDelay}`
+            : `Возвращаем ${formatPrice(amount)} ${refundMethodText}.`
       ])
 ]
 
@@ -33,12 +33,12 @@ export const certificateRefundTexts = (certificates: PartBack["certificates"]): 
   certificates.map(({ amount, ending }) => `На сертификат •••• ${ending} вернули ${formatPrice(amount)}.`)
 
 /** Money paid out and under way, without the refunds to certificates. */
-export const paidBackText = ({ parts }: MoneyBack, { isByHand }: RefundWay): string => {
+export const paidBackText = ({ parts }: MoneyBack, { isByHand }: RefundMethod): string => {
   const sumOf = (isSent: boolean) => parts.reduce((sum, part) => sum + (part.isSent === isSent ? part.amount : 0), 0)
   const [sent, going] = [sumOf(true), sumOf(false)]
   if (isByHand) return `${formatPrice(sent + going)} отдали при приёме`
   const texts = [...(sent === 0 ? [] : [`${formatPrice(sent)} вернули`]), ...(going === 0 ? [] : [`${formatPrice(going)} возвращаем`])]
-  return `${texts.join(", ")} ${refundWay}`
+  return `${texts.join(", ")} ${refundMethodText}`
 }
 
 export const careTitle = ({ id, kind }: { readonly id: number; readonly kind: CareKind }): string =>

@@ -1,12 +1,12 @@
 import type { Term } from "../delivery/arrival.ts"
 import { formatTermAfterVerb } from "../delivery/arrival-text.ts"
-import type { OrderWay } from "../delivery/deliveries.ts"
+import type { OrderDeliveryMethod } from "../delivery/deliveries.ts"
 import type { OrderStatus } from "./order-status.ts"
 
 export type ComingOrder = {
   readonly canPay: boolean
   readonly orderStatus: OrderStatus
-  readonly delivery: { readonly code: OrderWay; readonly term: Term | null; readonly hours: string | null }
+  readonly delivery: { readonly code: OrderDeliveryMethod; readonly term: Term | null; readonly hours: string | null }
 }
 
 /** `null` without dates and for e-mailed, unpaid and finished orders. */

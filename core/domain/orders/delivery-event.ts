@@ -1,6 +1,6 @@
 import type { CalendarEvent } from "../text/calendar-file.ts"
 import { type ComingOrder, comingDays } from "./coming-days.ts"
-import type { OrderWay } from "../delivery/deliveries.ts"
+import type { OrderDeliveryMethod } from "../delivery/deliveries.ts"
 import { orderPath } from "./orders-address.ts"
 
 type CalendarOrder = Omit<ComingOrder, "delivery"> & {
@@ -35,7 +35,7 @@ export const deliveryEvent = (order: CalendarOrder, origin: string): CalendarEve
   }
 }
 
-const titles: Readonly<Record<OrderWay, string>> = {
+const titles: Readonly<Record<OrderDeliveryMethod, string>> = {
   courier: "Курьер привезёт",
   "self-pickup": "Забрать в салоне",
   "pickup-point": "Забрать в пункте выдачи",

@@ -1,6 +1,6 @@
 import type { Gift } from "../cart/gift-schema.ts"
 import { giftText } from "../cart/gift-text.ts"
-import type { OrderWay } from "../delivery/deliveries.ts"
+import type { OrderDeliveryMethod } from "../delivery/deliveries.ts"
 import { formatDay, momentOf } from "../text/days.ts"
 import { plural } from "../text/plural.ts"
 
@@ -12,7 +12,7 @@ export const giftName = (name: string, recipient: string | undefined): string =>
   recipient === undefined ? name : `${name}, кому: ${recipient}`
 
 type MailedGift = {
-  readonly delivery: { readonly code: OrderWay; readonly address: string }
+  readonly delivery: { readonly code: OrderDeliveryMethod; readonly address: string }
   readonly items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift | null }>
 }
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "./order-status.ts"
 import type { PaymentState } from "./order-payment.ts"
 import type { OrderEvent } from "./order-timeline.ts"
-import { spendInTurn } from "./shares.ts"
+import { allocateInOrder } from "./shares.ts"
 
 type CertificateBack = { readonly ending: string; readonly amount: number }
 
@@ -55,8 +55,8 @@ const certificatesBack = (
   { byCertificates }: Sums
 ): ReadonlyArray<CertificateBack> => {
   const purses = certificates.map(({ amount }) => amount)
-  const before = spendInTurn(sumOf(earlier.map((part) => part.byCertificates)), purses)
-  const taken = spendInTurn(
+  const before = allocateInOrder(sumOf(earlier.map((part) => part.byCertificates)), purses)
+  const taken = allocateInOrder(
     byCertificates,
     purses.map((purse, index) => purse - (before[index] ?? 0))
   )

@@ -1,9 +1,9 @@
-import { refundDelay, refundWay } from "../content/shop-promises.ts"
+import { refundDelay, refundMethodText } from "../content/shop-promises.ts"
 import { carrierStorageDays, salonHoldHours } from "../content/shop-rules.ts"
 import { formatDay, momentOf } from "../text/days.ts"
 import { formatCount } from "../text/plural.ts"
 import { type ComingOrder, comingDaysText } from "./coming-days.ts"
-import type { OrderWay } from "../delivery/deliveries.ts"
+import type { OrderDeliveryMethod } from "../delivery/deliveries.ts"
 import { certificateMailText } from "./mailed-text.ts"
 import { type PaymentState, unpaidOrderHours } from "./order-payment.ts"
 import type { OrderEvent } from "./order-timeline.ts"
@@ -42,7 +42,7 @@ type ComingStep = readonly [text: string, detail: string]
 /** Promises only what the shop does. */
 const comingSteps = (order: CourseOrder): ReadonlyArray<ComingStep> => {
   const { canPay, delivery, orderStatus, paymentState } = order
-  if (paymentState === "refunding") return [["Деньги вернутся", `Вернём их ${refundWay}. ${refundDelay}`]]
+  if (paymentState === "refunding") return [["Деньги вернутся", `Вернём их ${refundMethodText}. ${refundDelay}`]]
   if (orderStatus === "cancelled" || orderStatus === "completed") return []
   const pay: ReadonlyArray<ComingStep> = canPay ? [["Оплата", paymentText(order)]] : []
   return delivery.code === "email" ? [...pay, mailStep(order)] : [...pay, ...deliverySteps(order)]
@@ -79,7 +79,7 @@ const deliverySteps = (order: CourseOrder): ReadonlyArray<ComingStep> => {
 }
 
 /** `isDated`: the step shows the agreed date. */
-const stepsBy: Readonly<Record<OrderWay, readonly [ready: Way, received: Way]>> = {
+const stepsBy: Readonly<Record<OrderDeliveryMethod, readonly [ready: Way, received: Way]>> = {
   courier: [
     { text: "Передадим курьеру", isDated: false, detail: "Он позвонит накануне." },
     { text: "Курьер привезёт заказ", isDated: true, detail: "" }

@@ -1,7 +1,7 @@
 import type { Term } from "../delivery/arrival.ts"
 import { isDayOff } from "../delivery/calendar.ts"
 import { formatDay } from "../text/days.ts"
-import type { OrderWay } from "../delivery/deliveries.ts"
+import type { OrderDeliveryMethod } from "../delivery/deliveries.ts"
 import type { MoveResult } from "./order-moves.ts"
 import { type PaymentState, paymentStateNames } from "./order-payment.ts"
 import type { OrderStatus } from "./order-status.ts"
@@ -10,7 +10,7 @@ import { dayAfter } from "../text/day-after.ts"
 type DelayableOrder = {
   readonly status: OrderStatus
   readonly paymentState: PaymentState
-  readonly delivery: OrderWay
+  readonly delivery: OrderDeliveryMethod
   readonly term: Term | null
   readonly delayReason: string | null
 }

@@ -1,4 +1,4 @@
-import type { OrderWay } from "../delivery/deliveries.ts"
+import type { OrderDeliveryMethod } from "../delivery/deliveries.ts"
 
 /** PERS-022. */
 export const orderStatuses = ["new", "inWork", "ready", "completed", "cancelled"] as const
@@ -12,14 +12,14 @@ export const orderStatusNames: Readonly<Record<OrderStatus, string>> = {
   cancelled: "Отменён"
 }
 
-export const readyNames: Readonly<Record<OrderWay, string>> = {
+export const readyNames: Readonly<Record<OrderDeliveryMethod, string>> = {
   courier: "Готов к доставке",
   "self-pickup": "Готов к выдаче",
   "pickup-point": "Готов к выдаче",
   email: "Готов"
 }
 
-export const orderStatusName = (status: OrderStatus, way: OrderWay): string =>
+export const orderStatusName = (status: OrderStatus, way: OrderDeliveryMethod): string =>
   status === "ready" ? readyNames[way] : orderStatusNames[status]
 
 /** `current`: all unfinished ones (PERS-008). */

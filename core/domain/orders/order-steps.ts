@@ -1,10 +1,10 @@
-import type { OrderWay } from "../delivery/deliveries.ts"
+import type { OrderDeliveryMethod } from "../delivery/deliveries.ts"
 import { type OrderStatus, orderStatusName } from "./order-status.ts"
 
 export type OrderStep = { readonly status: OrderStatus; readonly name: string; readonly state: "done" | "current" | "future" }
 
 /** Empty when cancelled. */
-export const stepsOf = (status: OrderStatus, way: OrderWay): ReadonlyArray<OrderStep> => {
+export const stepsOf = (status: OrderStatus, way: OrderDeliveryMethod): ReadonlyArray<OrderStep> => {
   const at = steps.findIndex((step) => step === status)
   return at < 0
     ? []

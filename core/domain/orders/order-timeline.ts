@@ -1,4 +1,4 @@
-import type { OrderWay } from "../delivery/deliveries.ts"
+import type { OrderDeliveryMethod } from "../delivery/deliveries.ts"
 import { backToCertificates } from "./certificate-cases.ts"
 import { readyNames } from "./order-status.ts"
 
@@ -48,7 +48,7 @@ export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
 }
 
 /** `certificates`: number of those that got the whole refund; 0 if money was paid out. */
-type EventOrder = { readonly care: number | null; readonly certificates: number; readonly way: OrderWay }
+type EventOrder = { readonly care: number | null; readonly certificates: number; readonly way: OrderDeliveryMethod }
 
 export const orderEventText = (event: OrderEvent, { care, certificates, way }: EventOrder): string => {
   if (event === "careRefunded" && certificates > 0) return `${backToCertificates(certificates)} по обращению №\u00a0${care}`

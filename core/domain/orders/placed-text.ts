@@ -2,7 +2,7 @@ import type { Term } from "../delivery/arrival.ts"
 import { formatTermAfterVerb } from "../delivery/arrival-text.ts"
 import { formatDay, momentOf } from "../text/days.ts"
 import { certificateWord } from "./certificate-cases.ts"
-import type { OrderWay } from "../delivery/deliveries.ts"
+import type { OrderDeliveryMethod } from "../delivery/deliveries.ts"
 import { type GivenGift, givenGiftsText, hasGifts, hasBuyersItems } from "./given-gifts.ts"
 import type { PaymentState } from "./order-payment.ts"
 import type { OrderStatus } from "./order-status.ts"
@@ -15,7 +15,12 @@ type PlacedOrderFields = {
   readonly coveredBy: number
   readonly contact: { readonly email: string }
   readonly items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift | null }>
-  readonly delivery: { readonly code: OrderWay; readonly term: Term | null; readonly hours: string | null; readonly address: string }
+  readonly delivery: {
+    readonly code: OrderDeliveryMethod
+    readonly term: Term | null
+    readonly hours: string | null
+    readonly address: string
+  }
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
 

@@ -1,5 +1,5 @@
 import { type PricedLine, lineAmount } from "./order-money.ts"
-import { spendInTurn } from "./shares.ts"
+import { allocateInOrder } from "./shares.ts"
 
 export type PaidLine = PricedLine & { readonly discount: number; readonly returned: number }
 
@@ -21,7 +21,7 @@ export const refundOf = ({ certificates, delivery, lines }: PaidOrder, back: Rea
   const goods = sumOf(values.filter((_, index) => isGoods(lines[index])))
   const isLast = goods > 0 && lines.every((line, index) => !isGoods(line) || line.returned + (back[index] ?? 0) === line.quantity)
   const due = goods + (isLast ? delivery : 0)
-  const certificateParts = spendInTurn(
+  const certificateParts = allocateInOrder(
     due,
     certificates.map(({ amount, returned }) => amount - returned)
   )

@@ -12,7 +12,7 @@ export const splitSum = (sum: number, weights: ReadonlyArray<number>): ReadonlyA
   })
 }
 
-export const spendInTurn = (sum: number, purses: ReadonlyArray<number>): ReadonlyArray<number> => {
+export const allocateInOrder = (sum: number, purses: ReadonlyArray<number>): ReadonlyArray<number> => {
   let left = sum
   return purses.map((purse) => {
     const taken = Math.min(left, purse)

@@ -1,11 +1,11 @@
 import { Schema } from "effect"
 import { Roubles } from "../schema/roubles.ts"
 
-const Standing = Schema.Struct({ cheaper: Schema.Int, equal: Schema.Int, dearer: Schema.Int })
+const PriceCounts = Schema.Struct({ cheaper: Schema.Int, equal: Schema.Int, dearer: Schema.Int })
 
 export const PriceComparison = Schema.Struct({
-  byPrice: Standing,
-  byPricePerCarat: Standing,
+  byPrice: PriceCounts,
+  byPricePerCarat: PriceCounts,
   /** Stones at least as heavy that cost less. */
   cheaperNotLighter: Schema.Int,
   /** This stone's price included. */

@@ -2,21 +2,18 @@ import { shapeNames } from "../product/diamond-names.ts"
 import { formatPrice } from "../text/money.ts"
 import { formatCarats, formatNumber, nbsp } from "../text/numbers.ts"
 import { plural } from "../text/plural.ts"
-import { type ComparisonGroup, isCheaperNotLighter, type PriceComparison, type PricedWeight, type Standing } from "./price-comparison.ts"
+import { type ComparisonGroup, isCheaperNotLighter, type PriceComparison, type PricedWeight, type PriceCounts } from "./price-comparison.ts"
 
 /** «Дешевле 16 из 23 таких же камней, 2 стоят столько же». */
 export const priceText = ({ byPrice }: PriceComparison): string => {
   const total = totalOf(byPrice)
-  const text = standingText(
-    byPrice,
-    `${formatNumber(total, 0)} ${plural(total, ["такого же камня", "таких же камней", "таких же камней"])}`
-  )
+  const text = rankText(byPrice, `${formatNumber(total, 0)} ${plural(total, ["такого же камня", "таких же камней", "таких же камней"])}`)
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** «За карат дороже 12 из 23, 1 стоит столько же». */
 export const pricePerCaratText = ({ byPricePerCarat }: PriceComparison): string =>
-  `За карат ${standingText(byPricePerCarat, formatNumber(totalOf(byPricePerCarat), 0))}`
+  `За карат ${rankText(byPricePerCarat, formatNumber(totalOf(byPricePerCarat), 0))}`
 
 /** «круг от 0,30 до 0,39 карата, цвет H, чистота SI1». No dash between the weights: it could end a line. */
 export const groupText = ({ band, clarity, color, shape }: ComparisonGroup): string =>
@@ -51,12 +48,12 @@ export const sampleText = ({ byPrice, dots }: PriceComparison): string | null =>
 
 export const savingText = (price: number, other: number): string => `на ${formatPrice(price - other)} дешевле`
 
-const totalOf = ({ cheaper, dearer, equal }: Standing): number => cheaper + equal + dearer
+const totalOf = ({ cheaper, dearer, equal }: PriceCounts): number => cheaper + equal + dearer
 
 /** States the larger count, so that a dear stone is called dear; `others` is in the genitive. */
-const standingText = (standing: Standing, others: string): string => {
-  const { cheaper, dearer, equal } = standing
-  const total = totalOf(standing)
+const rankText = (counts: PriceCounts, others: string): string => {
+  const { cheaper, dearer, equal } = counts
+  const total = totalOf(counts)
   if (equal === total) return `столько же, сколько каждый из ${others}`
   if (dearer === total) return `дешевле каждого из ${others}`
   if (cheaper === total) return `дороже каждого из ${others}`
@@ -66,7 +63,7 @@ const standingText = (standing: Standing, others: string): string => {
     : `дороже ${formatNumber(cheaper, 0)} из ${others}${ties}`
 }
 
-const countText = ({ cheaper, dearer, equal }: Standing): string =>
+const countText = ({ cheaper, dearer, equal }: PriceCounts): string =>
   [
     cheaper === 0 ? [] : `${formatNumber(cheaper, 0)} дешевле него`,
     equal === 0 ? [] : `${formatNumber(equal, 0)} ${plural(equal, costs)} столько же`,

@@ -4,7 +4,7 @@ import type { PriceComparison as Schema } from "./price-comparison-schema.ts"
 import { bandOf, type WeightBand } from "./weight-bands.ts"
 
 export type PriceComparison = typeof Schema.Type
-export type Standing = PriceComparison["byPrice"]
+export type PriceCounts = PriceComparison["byPrice"]
 
 /** Carats and roubles. */
 export type PricedWeight = { readonly weight: number; readonly price: number }
@@ -54,8 +54,8 @@ export const comparePrices = (stone: PricedStone, others: ReadonlyArray<PricedSt
   if (others.length < fewestComparable) return null
   const prices = others.map(({ price }) => price)
   return {
-    byPrice: standing(stone.price, prices),
-    byPricePerCarat: standing(
+    byPrice: countByPrice(stone.price, prices),
+    byPricePerCarat: countByPrice(
       stone.pricePerCarat,
       others.map(({ pricePerCarat }) => pricePerCarat)
     ),
@@ -72,7 +72,7 @@ export const comparePrices = (stone: PricedStone, others: ReadonlyArray<PricedSt
 export const isCheaperNotLighter = (other: PricedWeight, stone: PricedWeight): boolean =>
   other.price < stone.price && other.weight >= stone.weight
 
-const standing = (value: number, others: ReadonlyArray<number>): Standing => ({
+const countByPrice = (value: number, others: ReadonlyArray<number>): PriceCounts => ({
   cheaper: others.filter((price) => price < value).length,
   equal: others.filter((price) => price === value).length,
   dearer: others.filter((price) => price > value).length

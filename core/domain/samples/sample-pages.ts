@@ -70,5 +70,5 @@ export const titleOfSample = (path: string): string => {
     const page = pages.find((each) => each.path === path)
     if (page !== undefined) return `${title}: ${page.title[0]?.toLowerCase()}${page.title.slice(1)}, образец`
   }
-  throw new Error(`${path} is no sample page`)
+  throw new Error(`${path} is not a sample page`)
 }

@@ -1,16 +1,16 @@
 import { closestWord, isGuessable } from "./closest-word.ts"
 import { grammarVocabulary, isUnsold } from "./grammar-words.ts"
 import type { Dictionary } from "./reading.ts"
-import { chunksFor, isKnown, isKnownWay } from "./ways.ts"
+import { chunksFor, isKnown, isKnownReading } from "./chunk-readings.ts"
 
 /** The closest known word, or two words for one. */
 export const guessWords = (typed: string, dictionary: Dictionary, vocabulary: ReadonlyArray<string>): ReadonlyMap<string, string> => {
   const guesses = new Map<string, string>()
   const words = [...grammarVocabulary, ...vocabulary]
   let room = maxGuessed
-  for (const { ways } of chunksFor(typed)) {
-    if (ways.some((way) => isKnownWay(way, dictionary))) continue
-    for (const { kind, text } of ways.flat()) {
+  for (const { readings } of chunksFor(typed)) {
+    if (readings.some((reading) => isKnownReading(reading, dictionary))) continue
+    for (const { kind, text } of readings.flat()) {
       if (kind !== "word" || isKnown(text, dictionary) || !isGuessable(text) || guesses.has(text) || isUnsold(text) || room-- <= 0) continue
       const guess = closestWord(text, words) ?? closestWord(text.replace(ending, ""), words) ?? splitWord(text, words)
       if (guess !== null) guesses.set(text, guess)

@@ -7,14 +7,14 @@ import { readQuantity } from "./quantities.ts"
 import type { QuantityContext, Quantity } from "./quantity-kinds.ts"
 import type { Dictionary, Meaning, Phrase, Reading } from "./reading.ts"
 import { chunksOf, type Token } from "./tokens.ts"
-import { chooseWay, chunksFor, correctedOf } from "./ways.ts"
+import { chooseReading, chunksFor, correctedOf } from "./chunk-readings.ts"
 import { wordAt } from "./words.ts"
 
 /**
  * Parses a search term:
  *
  * 1. `tokens.ts` splits it at spaces into chunks, each read as typed, in the other keyboard layout and transliterated.
- * 2. `ways.ts` chooses one reading of each chunk by its known words, or else by corrected ones (`guesses.ts`): one row of tokens.
+ * 2. `chunk-readings.ts` chooses one reading of each chunk by its known words, or else by corrected ones (`guesses.ts`): one row of tokens.
  * 3. At each token the first match wins: grades («VS 2», «цвет G и лучше», `grades.ts`), fluorescence (`fluorescence.ts`), a quantity
  * («до 100 тыс», `quantities.ts`), a negation («без камней», `denials.ts`), a word (`words.ts`). It becomes a phrase or unread text.
  * 4. `hue-words.ts` resolves meanings by the next phrase: «жёлтый бриллиант» is not yellow gold.
@@ -23,7 +23,7 @@ import { wordAt } from "./words.ts"
  */
 export const readTerm = (typed: string, dictionary: Dictionary, guesses: ReadonlyMap<string, string> = new Map()): Reading => {
   const term = tidyTerm(typed)
-  const chunks = chunksFor(term).map((chunk) => chooseWay(chunk, dictionary, guesses))
+  const chunks = chunksFor(term).map((chunk) => chooseReading(chunk, dictionary, guesses))
   const tokens = chunks.flatMap((chunk) => chunk.tokens)
   const around = aroundOf(tokens, dictionary)
   const isForeign = chunks.some(({ isOther }) => isOther)
@@ -46,7 +46,7 @@ export const readTerm = (typed: string, dictionary: Dictionary, guesses: Readonl
     at = step.next
   }
   const rest = chunksOf(term).slice(chunks.length)
-  if (rest.length > 0) unread.push(tidyTerm(term.slice(Math.max(beyond, rest[0]?.ways[0]?.[0]?.from ?? beyond))))
+  if (rest.length > 0) unread.push(tidyTerm(term.slice(Math.max(beyond, rest[0]?.readings[0]?.[0]?.from ?? beyond))))
   return {
     term,
     phrases: withHuesOfStones(term, phrases),

@@ -11,7 +11,7 @@ export type Token = {
 }
 
 /** Text between spaces in its readings, the typed one first. */
-export type Chunk = { readonly ways: ReadonlyArray<ReadonlyArray<Token>> }
+export type Chunk = { readonly readings: ReadonlyArray<ReadonlyArray<Token>> }
 
 /** The rest of a term stays unread. */
 export const maxTokens = 24
@@ -25,13 +25,13 @@ export const chunksOf = (term: string): ReadonlyArray<Chunk> =>
     const keys = tokensOf(toOtherKeys(chunk), chunk, index)
     const spelled = typed.map((token) => (token.kind === "word" ? { ...token, text: toCyrillic(token.text) } : token))
     const isRead = typed.some(({ kind }) => kind === "word") || (typed.length === 0 && keys.length > 0) || /^[^0-9]*$/.test(chunk)
-    return { ways: isRead ? distinct([typed, keys, spelled]) : [typed] }
+    return { readings: isRead ? distinct([typed, keys, spelled]) : [typed] }
   })
 
-const distinct = (ways: ReadonlyArray<ReadonlyArray<Token>>): ReadonlyArray<ReadonlyArray<Token>> => {
+const distinct = (readings: ReadonlyArray<ReadonlyArray<Token>>): ReadonlyArray<ReadonlyArray<Token>> => {
   const said = new Set<string>()
-  return ways.filter((way) => {
-    const text = way.map((token) => token.text).join(" ")
+  return readings.filter((reading) => {
+    const text = reading.map((token) => token.text).join(" ")
     const isNew = text !== "" && !said.has(text)
     said.add(text)
     return isNew

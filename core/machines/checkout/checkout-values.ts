@@ -2,7 +2,7 @@ import type { User } from "../../contract/session.ts"
 import { fitPayment, orderMoneyOf } from "../../domain/checkout/total.ts"
 import { emptyValues, type Errors, openingValues, type Values } from "../../domain/form/form.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
-import { checkoutForm, type CheckoutSection, knownContact, sectionOfField } from "../../forms/checkout.ts"
+import { checkoutForm, type CheckoutSection, contactValues, sectionOfField } from "../../forms/checkout.ts"
 import { withLast } from "../../forms/checkout-last.ts"
 import { fitToOffer, laterSection, sectionAfter, sectionsFor, sectionToFill } from "../../forms/checkout-sections.ts"
 import { slotIn, termIn } from "../../forms/checkout-term.ts"
@@ -54,7 +54,7 @@ export const applyVouchers = (offer: CheckoutOffer | null, values: Values, vouch
 
 /** Stored input, with the user's data in empty fields (CHK-014). */
 export const fillFromDraft = ({ stored, keyPrefix }: StoredDraft, user: User | null) => {
-  const contact = user === null ? {} : knownContact(user)
+  const contact = user === null ? {} : contactValues(user)
   const values = openingValues(checkoutForm, { ...emptyValues(checkoutForm), country: "RU", ...stored?.values }, contact)
   return { keyPrefix, values, sent: stored?.sent ?? null, ...opened(values) }
 }

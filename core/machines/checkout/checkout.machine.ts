@@ -5,7 +5,7 @@ import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import { missingCodes } from "../../domain/cart/cart-sections.ts"
 import { successPath } from "../../domain/orders/order-payment.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
-import { checkoutForm, type CheckoutSection, orderWayOf, sectionErrors } from "../../forms/checkout.ts"
+import { checkoutForm, type CheckoutSection, deliveryMethodOf, sectionErrors } from "../../forms/checkout.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { AskedDelivery, CheckoutOffer, DeliveryOffer, OrderToPlace } from "../../services/checkout/checkout.ts"
 import type { StoredCheckout } from "../../services/checkout/checkout-draft.ts"
@@ -96,7 +96,7 @@ const checkoutSetup = setup({
       return sent === null && offer?.deliveries.some((each) => each.id === id) === true
     },
     canChangeOffer: ({ context: { offer, sent } }) => offer !== null && sent === null,
-    hasDelivery: ({ context: { sent, values } }) => sent === null && orderWayOf(values) !== null,
+    hasDelivery: ({ context: { sent, values } }) => sent === null && deliveryMethodOf(values) !== null,
     isSectionComplete: ({ context: { section, values } }) => Object.keys(sectionErrors(section, values)).length === 0,
     isOfferOutdated: ({ context: { isCounted } }) => !isCounted,
     hasItems: (_, { outcome }: OfferResult) => outcome._tag === "Success" && outcome.value.cart.totalCount > 0,
@@ -376,7 +376,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             src: "loadDelivery",
             input: ({ context: { values } }) => ({
               id: Number(values["deliveryId"]),
-              way: orderWayOf(values),
+              way: deliveryMethodOf(values),
               settlement: String(values["pointsIn"] ?? "")
             }),
             onDone: [

@@ -6,8 +6,8 @@ import type { User } from "../../contract/session.ts"
 import { emptyValues, openingValues, type Values } from "../../domain/form/form.ts"
 import { closesBySwipe, distanceDown, type Point } from "../../domain/shell/swipe.ts"
 import { dialogAfter, type DialogFormName, dialogForms, type FormName, forms as everyForm, formsOfDialogs } from "../../forms/every-form.ts"
-import { matchesKey, loginAgain, dialogToRestore } from "./login-again.ts"
-import { type Leads, leadsOf } from "./leads.ts"
+import { matchesKey, sessionExpiredLogin, dialogToRestore } from "./login-again.ts"
+import { type LoginDestination, loginDestinationOf } from "./login-destination.ts"
 import { type FormFact, formMachines } from "../forms/form.machine.ts"
 import { isOfDraft, prefill } from "./prefill.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
@@ -54,7 +54,7 @@ export type DialogsFact =
   | { readonly type: "dialogs.opened"; readonly key: string }
   /** Input was deleted: it belonged to another user, or to one who logged out. */
   | { readonly type: "dialogs.inputCleared" }
-  | ({ readonly type: "dialogs.formDone"; readonly form: string; readonly answer: unknown } & Leads)
+  | ({ readonly type: "dialogs.formDone"; readonly form: string; readonly answer: unknown } & LoginDestination)
   /** The login prompt was dismissed or not shown. */
   | { readonly type: "dialogs.loginDismissed" }
 
@@ -126,7 +126,7 @@ const dialogsSetup = setup({
   },
   actions: {
     openDialog: enqueueActions(({ context, enqueue, event }) => {
-      const { key, props } = event.type === "auth.expired" ? loginAgain : narrowEvent(event, "dialogs.open")
+      const { key, props } = event.type === "auth.expired" ? sessionExpiredLogin : narrowEvent(event, "dialogs.open")
       const active = dialogOf(key, props) ?? null
       if (active === null) return
       /** A reopened dialog no longer waits behind the login; only the page does. */
@@ -195,7 +195,7 @@ const dialogsSetup = setup({
     }),
     publishFormDone: sendParent(({ context: { active }, event }): DialogsFact => {
       const { answer, form } = narrowEvent(event, "form.done")
-      return { type: "dialogs.formDone", form, answer, ...leadsOf(active) }
+      return { type: "dialogs.formDone", form, answer, ...loginDestinationOf(active) }
     }),
     storeBehind: assign(({ context: { active } }) => ({ behind: dialogToRestore(active) })),
     storePageBehind: assign({ behind: "page" }),

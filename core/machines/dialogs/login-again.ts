@@ -1,7 +1,7 @@
 import type { Dialog } from "../../contract/dialogs.ts"
 
 /** Login dialog after an expired session. */
-export const loginAgain = {
+export const sessionExpiredLogin = {
   key: "login",
   props: { notice: "Время входа истекло. Войдите ещё раз, введённое сохранено" }
 }

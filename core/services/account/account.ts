@@ -4,7 +4,7 @@ import type { Values } from "../../domain/form/form.ts"
 import { isDeviceId } from "../../domain/account/device-id.ts"
 import { isOperatorToken } from "../../domain/account/operator-token.ts"
 import { normalizePhone } from "../../domain/form/phone-rule.ts"
-import { isOtherEmail, sentProfile } from "../../forms/profile.ts"
+import { isOtherEmail, profileBody } from "../../forms/profile.ts"
 import { Api, ApiError, type CallOptions } from "../ports/api.ts"
 import { Identity } from "../ports/identity.ts"
 import { keyedWrite } from "../keyed-write.ts"
@@ -91,7 +91,7 @@ export const changeProfile = Effect.fnUntraced(function* (values: Values) {
   const { sex } = values
   const otherEmail = isOtherEmail(values) ? { email: textIn(values, "email").trim(), password: yield* secret("profile", "password") } : {}
   const body = {
-    ...sentProfile(values),
+    ...profileBody(values),
     ...otherEmail,
     sex: sex === "male" || sex === "female" ? ({ id: sex } as const) : null,
     isNewsletterActive: values["isNewsletterActive"] === true

@@ -3,7 +3,7 @@ import { addressLine } from "../../domain/postal/address.ts"
 import type { Address, SavedAddress } from "../../domain/postal/address-schema.ts"
 import { type AddressOperation, type AddressMoved, afterOperation, isSamePlace } from "../../domain/account/address-operations.ts"
 import type { Values } from "../../domain/form/form.ts"
-import { addressBefore, sentAddress } from "../../forms/address.ts"
+import { addressBefore, addressBody } from "../../forms/address.ts"
 import { Api, type ApiError, Refused } from "../ports/api.ts"
 
 export type AddressBook = { readonly addresses: ReadonlyArray<SavedAddress>; readonly revision: number }
@@ -23,7 +23,7 @@ export const changeAddressBook = (operation: AddressOperation): Program<AddressB
 /** ADDR-002. Fails if the address was changed elsewhere and the user has not confirmed. */
 export const saveAddress = (values: Values): Program<AddressBook> => {
   const was = addressBefore(values)
-  const address = { id: was?.id ?? null, ...sentAddress(values) }
+  const address = { id: was?.id ?? null, ...addressBody(values) }
   return changeAddressBook({ kind: "save", address, was, isSure: values["isSure"] === true })
 }
 

@@ -9,14 +9,14 @@ type TokenChange =
 type GuestIdChange = { readonly type: "session.changedElsewhere"; readonly saleUserId: string | null }
 
 /** Reports whether a token exists, then logins in other tabs and its loss; never the token itself. */
-export const watchToken = (tell: (seen: TokenChange) => void): Effect.Effect<never, never, Identity> =>
+export const watchToken = (sendBack: (seen: TokenChange) => void): Effect.Effect<never, never, Identity> =>
   Effect.gen(function* () {
     const identity = yield* Identity
     const { token } = yield* identity.ids
-    tell({ type: "auth.hydrated", hasToken: token !== null })
+    sendBack({ type: "auth.hydrated", hasToken: token !== null })
     return yield* identity.watch((change) => {
       if (change.name === "token")
-        tell(
+        sendBack(
           change.isPresent
             ? { type: "auth.signedInElsewhere" }
             : { type: "auth.tokenLost", isRefused: change.isRefused, isWrite: change.isWrite }
@@ -24,9 +24,9 @@ export const watchToken = (tell: (seen: TokenChange) => void): Effect.Effect<nev
     })
   })
 
-export const watchSaleUser = (tell: (seen: GuestIdChange) => void): Effect.Effect<never, never, Identity> =>
+export const watchSaleUser = (sendBack: (seen: GuestIdChange) => void): Effect.Effect<never, never, Identity> =>
   Effect.flatMap(Identity, (identity) =>
     identity.watch((change) => {
-      if (change.name === "saleUserId") tell({ type: "session.changedElsewhere", saleUserId: change.value })
+      if (change.name === "saleUserId") sendBack({ type: "session.changedElsewhere", saleUserId: change.value })
     })
   )

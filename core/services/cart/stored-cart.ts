@@ -11,20 +11,20 @@ type CartStorageFact =
   | { readonly type: "cart.reconnected" }
 
 /** Reports the stored cart, then changes by other tabs and reconnections. */
-export const watchCart = (tell: (seen: CartStorageFact) => void): Effect.Effect<never, never, Connection | DeviceStorage | Identity> =>
+export const watchCart = (sendBack: (seen: CartStorageFact) => void): Effect.Effect<never, never, Connection | DeviceStorage | Identity> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     const connection = yield* Connection
     const keyPrefix = yield* (yield* Identity).newDeviceId
-    tell({ type: "cart.hydrated", stored: readStoredCart(yield* storage.read("cart")), keyPrefix })
+    sendBack({ type: "cart.hydrated", stored: readStoredCart(yield* storage.read("cart")), keyPrefix })
     return yield* Effect.raceFirst(
-      storage.watch("cart", (stored) => tell({ type: "cart.changedElsewhere", stored: readStoredCart(stored) })),
-      connection.returns(() => tell({ type: "cart.reconnected" }))
+      storage.watch("cart", (stored) => sendBack({ type: "cart.changedElsewhere", stored: readStoredCart(stored) })),
+      connection.returns(() => sendBack({ type: "cart.reconnected" }))
     )
   })
 
 /** Stores this tab's cart without overwriting other tabs' writes. */
-export const makeCartKeeper = () => {
+export const makeCartWriter = () => {
   const merge = makeOutbox()
   return ({ stored }: { readonly stored: StoredCart }): Effect.Effect<void, never, DeviceStorage> =>
     Effect.flatMap(DeviceStorage, (storage) =>

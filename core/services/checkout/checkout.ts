@@ -5,8 +5,8 @@ import type { Delivery, Payment, PickupPoint, PlacedOrder, PointSettlement, Self
 import type { Term } from "../../domain/delivery/arrival.ts"
 import type { Values } from "../../domain/form/form.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
-import type { OrderWay } from "../../domain/delivery/deliveries.ts"
-import { sentCheckout } from "../../forms/checkout.ts"
+import type { OrderDeliveryMethod } from "../../domain/delivery/deliveries.ts"
+import { checkoutBody } from "../../forms/checkout.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
 /** Initial data of a checkout (CHK-001, CHK-004). */
@@ -36,7 +36,7 @@ export type DeliveryOffer = {
   readonly settlements: ReadonlyArray<PointSettlement>
 }
 
-export type AskedDelivery = { readonly id: number; readonly way: OrderWay | null; readonly settlement: string }
+export type AskedDelivery = { readonly id: number; readonly way: OrderDeliveryMethod | null; readonly settlement: string }
 
 export const loadDelivery = Effect.fnUntraced(function* ({
   id,
@@ -51,7 +51,10 @@ export const loadDelivery = Effect.fnUntraced(function* ({
 
 type Places = Pick<DeliveryOffer, "places" | "settlements">
 
-const placesOf = Effect.fnUntraced(function* (way: OrderWay | null, settlement: string): Effect.fn.Return<Places, ApiError, Api> {
+const placesOf = Effect.fnUntraced(function* (
+  way: OrderDeliveryMethod | null,
+  settlement: string
+): Effect.fn.Return<Places, ApiError, Api> {
   const api = yield* Api
   if (way === "self-pickup") {
     const { items } = yield* api.call("checkout.selfPickups")
@@ -84,5 +87,5 @@ export const placeOrder = Effect.fnUntraced(function* ({
   values,
   ...agreed
 }: OrderToPlace): Effect.fn.Return<PlacedOrder, ApiError, Api> {
-  return yield* (yield* Api).call("orders.place", { body: sentCheckout(values, agreed) }, { idempotencyKey: key })
+  return yield* (yield* Api).call("orders.place", { body: checkoutBody(values, agreed) }, { idempotencyKey: key })
 })

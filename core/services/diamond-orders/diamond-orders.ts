@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import type { AnswerByKey } from "../../contract/calls.ts"
 import { type DiamondOrdersState, diamondOrdersQuery } from "../../domain/diamond-orders/diamond-orders-address.ts"
 import type { Values } from "../../domain/form/form.ts"
-import { sentWish } from "../../forms/diamond-order.ts"
+import { wishBody } from "../../forms/diamond-order.ts"
 import { clearUploadIds, sendFiles } from "../files/send-files.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 import { Vault } from "../ports/vault.ts"
@@ -34,10 +34,10 @@ export const cancelDiamondOrder = Effect.fnUntraced(function* ({
 })
 
 /** Uploads the files, then sends the request that refers to them (PERS-017, PERS-018). */
-export const askDiamondOrder = Effect.fnUntraced(function* (values: Values) {
+export const sendDiamondOrder = Effect.fnUntraced(function* (values: Values) {
   const api = yield* Api
   const files = yield* sendFiles("diamondOrder", "diamondOrders.addFiles")
-  const order: DiamondOrder = yield* Effect.tapError(api.call("diamondOrders.ask", { body: { ...sentWish(values), files } }), (error) =>
+  const order: DiamondOrder = yield* Effect.tapError(api.call("diamondOrders.ask", { body: { ...wishBody(values), files } }), (error) =>
     error._tag === "Refused" && "files" in error.errors ? clearUploadIds("diamondOrder") : Effect.void
   )
   yield* (yield* Vault).clear("diamondOrder")

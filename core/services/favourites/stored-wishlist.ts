@@ -14,25 +14,25 @@ type StorageCommand = { readonly type: "storage.save"; readonly stored: StoredWi
 
 /** Reports the stored wishlist, then changes by other tabs and reconnections. */
 export const watchWishlist = (
-  tell: (seen: WishlistStorageFact) => void
+  sendBack: (seen: WishlistStorageFact) => void
 ): Effect.Effect<never, never, Connection | DeviceStorage | Identity> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     const connection = yield* Connection
     const keyPrefix = yield* (yield* Identity).newDeviceId
-    tell({ type: "wishlist.hydrated", stored: readStoredWishlist(yield* storage.read("wishlist")), keyPrefix })
+    sendBack({ type: "wishlist.hydrated", stored: readStoredWishlist(yield* storage.read("wishlist")), keyPrefix })
     return yield* Effect.raceFirst(
-      storage.watch("wishlist", (stored) => tell({ type: "wishlist.changedElsewhere", stored: readStoredWishlist(stored) })),
-      connection.returns(() => tell({ type: "wishlist.reconnected" }))
+      storage.watch("wishlist", (stored) => sendBack({ type: "wishlist.changedElsewhere", stored: readStoredWishlist(stored) })),
+      connection.returns(() => sendBack({ type: "wishlist.reconnected" }))
     )
   })
 
 /** Stores this tab's wishlist without overwriting other tabs' writes. */
-export const makeWishlistKeeper = () => {
+export const makeWishlistWriter = () => {
   const merge = makeOutbox()
   return (command: StorageCommand): Effect.Effect<void, never, DeviceStorage> =>
     command.type === "storage.logFull"
-      ? Effect.logError("a wishlist holds no more items")
+      ? Effect.logError("the wishlist is full")
       : Effect.flatMap(DeviceStorage, (storage) =>
           storage.update("wishlist", (before) => ({ ...command.stored, writes: merge(before, command.stored.writes) }))
         )

@@ -24,7 +24,7 @@ export const mergeWishlist = Effect.fnUntraced(function* ({
     )
     if (!fits) left.push(item)
   }
-  if (left.length > 0) yield* Effect.logWarning("favourites are full", { left: left.length })
+  if (left.length > 0) yield* Effect.logWarning("the wishlist is full: some favourites were not added", { left: left.length })
   return { own: yield* memberItems, left }
 })
 

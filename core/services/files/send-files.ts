@@ -19,7 +19,7 @@ export const sendFiles = (form: string, call: UploadCall): Effect.Effect<Readonl
 const send = Effect.fnUntraced(function* (form: string, call: UploadCall, place: number) {
   const [vault, uploads] = [yield* Vault, yield* Uploads]
   const file = (yield* vault.readFiles(form))[place]
-  if (file === undefined) return yield* Effect.die(new Error("a file was taken away while it was sent"))
+  if (file === undefined) return yield* Effect.die(new Error("the file was removed during the upload"))
   let reported = -1
   const onProgress = (share: number) => {
     const percent = Math.floor((share * 100) / step) * step
@@ -30,7 +30,7 @@ const send = Effect.fnUntraced(function* (form: string, call: UploadCall, place:
   onProgress(0)
   const { ids } = yield* (yield* Api).call(call, {}, { upload: { field: "file[]", name: file.name, blob: file.blob, onProgress } })
   const [id] = ids
-  if (id === undefined) return yield* Effect.die(new Error("the shop has received a file and named none"))
+  if (id === undefined) return yield* Effect.die(new Error("the response to the upload has no file id"))
   const held = yield* vault.readFiles(form)
   yield* vault.putFiles(
     form,

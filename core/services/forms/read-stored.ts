@@ -21,4 +21,4 @@ const readCertificateText = Effect.fnUntraced(function* (values: Values) {
 const programs: Readonly<Record<string, (values: Values) => Reading>> = { diamondWords: readCertificateText }
 
 export const readStored = ({ form, values }: { readonly form: string; readonly values: Values }): Reading =>
-  programs[form]?.(values) ?? Effect.die(new Error(`nothing is stored of the form "${form}"`))
+  programs[form]?.(values) ?? Effect.die(new Error(`the form "${form}" has no stored values`))

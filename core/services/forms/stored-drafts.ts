@@ -52,28 +52,28 @@ type DraftsCommand =
   { readonly type: "drafts.load"; readonly owner: number | null } | { readonly type: "drafts.drop"; readonly form?: string }
 type DialogsHydrated = { readonly type: "dialogs.hydrated"; readonly drafts: Readonly<Record<string, Values>> }
 
-export const makeDraftsKeeper = () => {
+export const makeDraftsWriter = () => {
   /** Owner whose drafts were restored. Restores once: afterwards the forms are newer. */
   let restored: number | null | undefined
   return Effect.fnUntraced(function* (
     command: DraftsCommand,
-    tell: (event: DialogsHydrated) => void
+    sendBack: (event: DialogsHydrated) => void
   ): Effect.fn.Return<void, never, DeviceStorage> {
     if (command.type === "drafts.drop") return yield* dropDraft(command)
     if (command.owner === restored) return
     restored = command.owner
     const drafts = draftsOf(yield* (yield* DeviceStorage).read("drafts"), command.owner, yield* Clock.currentTimeMillis)
-    if (Object.keys(drafts).length > 0) tell({ type: "dialogs.hydrated", drafts })
+    if (Object.keys(drafts).length > 0) sendBack({ type: "dialogs.hydrated", drafts })
   })
 }
 
 type AccountHydrated = { readonly type: "account.hydrated"; readonly draft: Values }
 
 /** Reports the draft once; the profile's machine checks its owner. */
-export const recallProfile = (tell: (event: AccountHydrated) => void): Effect.Effect<never, never, DeviceStorage> =>
+export const recallProfile = (sendBack: (event: AccountHydrated) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const draft = profileDraft(yield* (yield* DeviceStorage).read("drafts"), yield* Clock.currentTimeMillis)
-    if (draft !== null) tell({ type: "account.hydrated", draft })
+    if (draft !== null) sendBack({ type: "account.hydrated", draft })
     return yield* Effect.never
   })
 

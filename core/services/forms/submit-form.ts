@@ -1,16 +1,16 @@
 import { Effect } from "effect"
 import type { Values } from "../../domain/form/form.ts"
 import { photoText } from "../../domain/reviews/review-text.ts"
-import { sentCare } from "../../forms/care.ts"
+import { careBody } from "../../forms/care.ts"
 import { forms, isForm, type ProgramForm } from "../../forms/every-form.ts"
-import { sentOrder } from "../../forms/order.ts"
-import { photosOf, reviewedItem, sentReview } from "../../forms/review.ts"
+import { orderBody } from "../../forms/order.ts"
+import { photosOf, reviewedItem, reviewBody } from "../../forms/review.ts"
 import type { FormCall } from "../../forms/shop-form.ts"
 import { changePassword, changeProfile, deleteAccount, logIn, register, setNewPassword, type SubmitError } from "../account/account.ts"
 import { addVoucher, checkBalance } from "../checkout/vouchers.ts"
 import { awaitVisitor } from "../account/visitor-ids.ts"
 import { saveAddress } from "../account/address-book.ts"
-import { askDiamondOrder } from "../diamond-orders/diamond-orders.ts"
+import { sendDiamondOrder } from "../diamond-orders/diamond-orders.ts"
 import { savePassport } from "../passport/passport.ts"
 import { Api, Refused } from "../ports/api.ts"
 import type { Identity } from "../ports/identity.ts"
@@ -21,13 +21,13 @@ type Program = (values: Values) => Effect.Effect<unknown, SubmitError, Api | Ide
 /** Quick order of a product in stock, otherwise a request (QO-003, QO-004). The key is derived from the content, so that a retry is idempotent. */
 const order = Effect.fnUntraced(function* (values: Values) {
   const key = values["way"] === "quick" ? "orders.quick" : "orders.request"
-  return yield* (yield* Api).call(key, { body: sentOrder(values) }, { isKeyedByContent: true })
+  return yield* (yield* Api).call(key, { body: orderBody(values) }, { isKeyedByContent: true })
 })
 
 /** The form's check guarantees the kind. */
 const care = Effect.fnUntraced(function* (values: Values) {
-  const { kind, ...body } = sentCare(values)
-  if (kind === null) return yield* Effect.die(new Error("nothing is asked for"))
+  const { kind, ...body } = careBody(values)
+  if (kind === null) return yield* Effect.die(new Error("the request for care has no kind"))
   return yield* (yield* Api).call("orders.askCare", { params: { id: Number(values["order"]) }, body: { ...body, kind } })
 })
 
@@ -48,7 +48,7 @@ const review = Effect.fnUntraced(function* (values: Values) {
   const vault = yield* Vault
   const chosen = photosOf((yield* vault.read("review", "photos")) ?? "", String(values["reviewed"]))
   const photos = yield* Effect.forEach(chosen, (photo, place) => addPhoto({ id, position }, photo, place))
-  const answer = yield* (yield* Api).call("reviews.write", { params: { id }, body: { position, ...sentReview(values), photos } })
+  const answer = yield* (yield* Api).call("reviews.write", { params: { id }, body: { position, ...reviewBody(values), photos } })
   yield* vault.clear("review")
   return answer
 })
@@ -67,7 +67,7 @@ const programs: { readonly [F in ProgramForm]: Program } = {
   care,
   review,
   passport: savePassport,
-  diamondOrder: askDiamondOrder
+  diamondOrder: sendDiamondOrder
 }
 
 const isProgramForm = (name: string): name is ProgramForm => Object.hasOwn(programs, name)
@@ -82,5 +82,5 @@ const send = Effect.fnUntraced(function* ({ call, input, isKeyedByContent, needs
 export const submitForm = ({ form, values }: { readonly form: string; readonly values: Values }): ReturnType<Program> => {
   if (isProgramForm(form)) return programs[form](values)
   const sentBy = isForm(form) ? forms[form].sentBy : []
-  return "call" in sentBy ? send(sentBy, values) : Effect.die(new Error(`no form "${form}" is known`))
+  return "call" in sentBy ? send(sentBy, values) : Effect.die(new Error(`unknown form "${form}"`))
 }

@@ -21,14 +21,14 @@ type ConsentStorageFact =
 /** Reports the stored consent and the browser's signal, then changes by other tabs. */
 export const watchConsent = (
   { isOptedOut, now }: Privacy,
-  tell: (seen: ConsentStorageFact) => void
+  sendBack: (seen: ConsentStorageFact) => void
 ): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
-    tell({ type: "consent.hydrated", consent: readConsent(yield* storage.read("consent"), now()), isOptedOut: isOptedOut() })
+    sendBack({ type: "consent.hydrated", consent: readConsent(yield* storage.read("consent"), now()), isOptedOut: isOptedOut() })
     return yield* storage.watch("consent", (stored) => {
       const consent = readConsent(stored, now())
-      if (consent !== null) tell({ type: "consent.changed", consent })
+      if (consent !== null) sendBack({ type: "consent.changed", consent })
     })
   })
 
@@ -36,11 +36,11 @@ export const watchConsent = (
 export const storeConsent = Effect.fnUntraced(function* (
   { now }: Privacy,
   permissions: Permissions,
-  tell: (stored: ConsentChange) => void
+  sendBack: (stored: ConsentChange) => void
 ): Effect.fn.Return<void, never, DeviceStorage> {
   const storage = yield* DeviceStorage
   const consent: Consent = { ...permissions, at: now() }
   yield* storage.update("consent", () => consent)
   if (!permissions.analytics) yield* Effect.all([storage.update("platform", () => null), storage.update("marketing", () => null)])
-  tell({ type: "consent.changed", consent })
+  sendBack({ type: "consent.changed", consent })
 })

@@ -12,7 +12,7 @@ export const sendOperation = Effect.fnUntraced(
     yield* platform.send({ operation: name, deviceId, body: { ...body, operationId: key, sessionId: session, occurredAt: at } })
   },
   Effect.tapError((error) =>
-    Effect.logWarning("the customer-data platform was not told", { error: error._tag, operation: error.operation })
+    Effect.logWarning("could not send an operation to the customer-data platform", { error: error._tag, operation: error.operation })
   )
 )
 

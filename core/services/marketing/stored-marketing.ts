@@ -35,7 +35,7 @@ export const readStoredMarketing = (stored: unknown): StoredMarketing => {
   }
 }
 
-export const readWaiting = (stored: unknown): ReadonlyArray<QueuedOperation> => listOf(Waiting, partOf(stored, "writes"))
+export const readStoredQueue = (stored: unknown): ReadonlyArray<QueuedOperation> => listOf(Waiting, partOf(stored, "writes"))
 
 type MarketingStorageFact = {
   readonly type: "marketing.hydrated" | "marketing.changedElsewhere"
@@ -44,12 +44,15 @@ type MarketingStorageFact = {
 }
 
 /** Reports the stored session, then changes by other tabs. */
-export const watchMarketing = (now: () => number, tell: (seen: MarketingStorageFact) => void): Effect.Effect<never, never, DeviceStorage> =>
+export const watchMarketing = (
+  now: () => number,
+  sendBack: (seen: MarketingStorageFact) => void
+): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
-    tell({ type: "marketing.hydrated", stored: readStoredMarketing(yield* storage.read("marketing")), at: now() })
+    sendBack({ type: "marketing.hydrated", stored: readStoredMarketing(yield* storage.read("marketing")), at: now() })
     return yield* storage.watch("marketing", (stored) =>
-      tell({ type: "marketing.changedElsewhere", stored: readStoredMarketing(stored), at: now() })
+      sendBack({ type: "marketing.changedElsewhere", stored: readStoredMarketing(stored), at: now() })
     )
   })
 
@@ -60,16 +63,16 @@ type PlatformStorageFact =
   { readonly type: "platform.hydrated"; readonly stored: ReadonlyArray<QueuedOperation> } | { readonly type: "platform.reconnected" }
 
 /** Reports queued operations, then reconnections. */
-export const watchPlatform = (tell: (seen: PlatformStorageFact) => void): Effect.Effect<never, never, Connection | DeviceStorage> =>
+export const watchPlatform = (sendBack: (seen: PlatformStorageFact) => void): Effect.Effect<never, never, Connection | DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     const connection = yield* Connection
-    tell({ type: "platform.hydrated", stored: readWaiting(yield* storage.read("platform")) })
-    return yield* connection.returns(() => tell({ type: "platform.reconnected" }))
+    sendBack({ type: "platform.hydrated", stored: readStoredQueue(yield* storage.read("platform")) })
+    return yield* connection.returns(() => sendBack({ type: "platform.reconnected" }))
   })
 
 /** Stores this tab's queue without overwriting other tabs'. */
-export const makePlatformKeeper = () => {
+export const makePlatformWriter = () => {
   const merge = makeOutbox()
   return ({ waiting }: { readonly waiting: ReadonlyArray<QueuedOperation> }): Effect.Effect<void, never, DeviceStorage> =>
     Effect.flatMap(DeviceStorage, (storage) => storage.update("platform", (before) => ({ writes: merge(before, waiting) })))

@@ -49,7 +49,7 @@ const movedBy = Effect.fnUntraced(function* (meta: PageData["pages.meta"], path:
   if (typeof to !== "string") return null
   const isCircular = pathOf(to) === pathOf(path)
   if (!isCircular && destinationOf(to) !== "unsafe") return { _tag: "Moved", to, status: meta?.redirectCode ?? 302 } satisfies PageRedirect
-  yield* Effect.logWarning(`a page's redirect leads to ${isCircular ? "the page itself" : "no web address"}`, { path, to })
+  yield* Effect.logWarning(`a page redirects to ${isCircular ? "itself" : "an invalid address"}; the redirect is ignored`, { path, to })
   return null
 })
 
@@ -59,7 +59,10 @@ export const pageData = (request: PageRequest): Effect.Effect<PageData | undefin
     ? Effect.succeed(isThere(request, request.known ?? {}) ? (request.known ?? {}) : undefined)
     : Effect.catchTag(fromPayload(request), "PayloadUnavailable", (unavailable) =>
         Effect.andThen(
-          Effect.logWarning("page payload failed, asking the calls themselves", { path: request.path, reason: unavailable.reason }),
+          Effect.logWarning("could not load the page payload; making the calls instead", {
+            path: request.path,
+            reason: unavailable.reason
+          }),
           fromCalls(request)
         )
       ).pipe(Effect.map((data) => (isThere(request, data) ? data : undefined)))

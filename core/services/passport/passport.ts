@@ -1,11 +1,11 @@
 import { Effect } from "effect"
 import { shownPassport } from "../../domain/passport/passport.ts"
-import { passportTexts, sentPassport } from "../../forms/passport.ts"
+import { passportTexts, passportBody } from "../../forms/passport.ts"
 import type { User } from "../../contract/session.ts"
 import type { Values } from "../../domain/form/form.ts"
 import { clearUploadIds, sendFiles } from "../files/send-files.ts"
 import { Api } from "../ports/api.ts"
-import { PaperWays } from "../ports/papers.ts"
+import { PaperActions } from "../ports/papers.ts"
 import { Vault } from "../ports/vault.ts"
 
 /** Uploads the files, then saves the passport that refers to them (PSPT-015 … PSPT-017). Clears the secrets after success. */
@@ -15,7 +15,7 @@ export const savePassport = Effect.fnUntraced(function* (values: Values) {
   const photos = yield* sendFiles("passport", "passport.addFiles")
   const texts: Record<string, string | undefined> = {}
   for (const name of passportTexts) texts[name] = yield* vault.read("passport", name)
-  const body = { ...sentPassport(texts), isAccepted: values["isAccepted"] === true, photos }
+  const body = { ...passportBody(texts), isAccepted: values["isAccepted"] === true, photos }
   const user: User = yield* Effect.tapError(api.call("passport.save", { body }), (error) =>
     error._tag === "Refused" && "photos" in error.errors ? clearUploadIds("passport") : Effect.void
   )
@@ -44,7 +44,7 @@ export const openPassportFile = Effect.fnUntraced(function* ({ isPdf, place }: S
   const api = yield* Api
   const address = Effect.map(api.call("passport.openFile", { params: { place } }), ({ url }) => url)
   if (!isPdf) return { url: yield* address }
-  yield* (yield* PaperWays).open(address)
+  yield* (yield* PaperActions).open(address)
   return { url: null }
 })
 

@@ -24,20 +24,20 @@ export class Builds extends Context.Service<
 /** A failed request counts as no newer build (BLD-002, BLD-009). */
 export const isOutdated: Effect.Effect<boolean, never, Builds> = Effect.gen(function* () {
   const { latest, running } = yield* Builds
-  const build = yield* Effect.catch(latest, (unavailable) => Effect.as(logged("the latest build is not known", unavailable), running))
+  const build = yield* Effect.catch(latest, (unavailable) => Effect.as(logged("could not read the latest build", unavailable), running))
   return build !== running
 })
 
 /** Empty on failure (ERRC-005). */
 export const readRules: Effect.Effect<ReadonlyArray<RouteRule>, never, Builds> = Effect.gen(function* () {
   const { rules } = yield* Builds
-  return yield* Effect.catch(rules, (unavailable) => Effect.as(logged("the manifest of the build is not known", unavailable), []))
+  return yield* Effect.catch(rules, (unavailable) => Effect.as(logged("could not read the manifest of the build", unavailable), []))
 })
 
 /** Empty on failure. */
 export const readFiles: Effect.Effect<ScreenFiles, never, Builds> = Effect.gen(function* () {
   const { files } = yield* Builds
-  return yield* Effect.catch(files, (unavailable) => Effect.as(logged("the files of the build are not known", unavailable), {}))
+  return yield* Effect.catch(files, (unavailable) => Effect.as(logged("could not read the files of the build", unavailable), {}))
 })
 
 const logged = (what: string, { reason }: BuildsUnavailable) => Effect.logWarning(what, { reason })

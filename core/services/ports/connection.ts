@@ -5,9 +5,9 @@ export class Connection extends Context.Service<
   Connection,
   {
     /** Reports that the network or the user is back. */
-    returns(tell: () => void): Effect.Effect<never>
+    returns(notify: () => void): Effect.Effect<never>
     readonly isThere: Effect.Effect<boolean>
     /** Reports the network state: initially if offline, then every change. */
-    watch(tell: (isThere: boolean) => void): Effect.Effect<never>
+    watch(notify: (isThere: boolean) => void): Effect.Effect<never>
   }
 >()("shop/core/services/Connection") {}

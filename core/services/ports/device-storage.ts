@@ -12,6 +12,6 @@ export class DeviceStorage extends Context.Service<
     /** Read-modify-write in one step, without interleaving by other tabs; unchanged values are not written. */
     update(name: StoredName, change: (stored: unknown) => unknown): Effect.Effect<void>
     /** Reports values written by other tabs. */
-    watch(name: StoredName, tell: (stored: unknown) => void): Effect.Effect<never>
+    watch(name: StoredName, notify: (stored: unknown) => void): Effect.Effect<never>
   }
 >()("shop/core/services/DeviceStorage") {}

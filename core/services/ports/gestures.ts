@@ -5,8 +5,8 @@ export class Gestures extends Context.Service<
   Gestures,
   {
     /** Escape key, except when it ends an IME composition. */
-    escapes(tell: () => void): Effect.Effect<never>
+    escapes(notify: () => void): Effect.Effect<never>
     /** Pointer press outside every element with this mark. */
-    pressesOutside(mark: string, tell: () => void): Effect.Effect<never>
+    pressesOutside(mark: string, notify: () => void): Effect.Effect<never>
   }
 >()("shop/core/services/Gestures") {}

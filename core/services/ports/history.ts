@@ -9,7 +9,7 @@ export class History extends Context.Service<
     write(place: Place, how: "push" | "replace"): Effect.Effect<void>
     leave(url: string): Effect.Effect<void>
     /** Reports Back and Forward. */
-    watch(tell: (place: Place) => void): Effect.Effect<never>
+    watch(notify: (place: Place) => void): Effect.Effect<never>
     /**
      * Adds a history entry for a layer over the page, so that Back closes the topmost one; `tellBack` reports it. Interruption removes the entry, the
      * next page replaces it.

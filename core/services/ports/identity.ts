@@ -16,6 +16,6 @@ export class Identity extends Context.Service<
     readonly ids: Effect.Effect<Ids>
     keep(name: keyof Ids, value: string | null): Effect.Effect<void>
     readonly newDeviceId: Effect.Effect<string>
-    watch(tell: (change: IdChange) => void): Effect.Effect<never>
+    watch(notify: (change: IdChange) => void): Effect.Effect<never>
   }
 >()("shop/core/services/Identity") {}

@@ -9,8 +9,8 @@ export type PaperOperation = { readonly kind: "open" | "copy" | "share" | "withd
 export type PaperVerdict = "done" | "declined" | "forbidden"
 
 /** Browsers allow these actions only during a user gesture, so each starts at once and awaits the address inside, which is passed nowhere else. */
-export class PaperWays extends Context.Service<
-  PaperWays,
+export class PaperActions extends Context.Service<
+  PaperActions,
   {
     /** Opens the address in a new tab, or in this one if blocked; closes the tab when the request fails. */
     open<E>(address: Effect.Effect<string, E>): Effect.Effect<PaperVerdict, E>
@@ -19,24 +19,24 @@ export class PaperWays extends Context.Service<
     share<E>(link: Effect.Effect<string, E>): Effect.Effect<PaperVerdict, E>
     readonly canShare: Effect.Effect<boolean>
   }
->()("shop/core/services/PaperWays") {}
+>()("shop/core/services/PaperActions") {}
 
 /** Uses the caller's own rights (CERT-008, API-066). */
 export const performPaper = Effect.fnUntraced(function* ({
   kind,
   url
-}: PaperOperation): Effect.fn.Return<PaperVerdict, ApiError, Api | PaperWays> {
-  const ways = yield* PaperWays
+}: PaperOperation): Effect.fn.Return<PaperVerdict, ApiError, Api | PaperActions> {
+  const actions = yield* PaperActions
   const api = yield* Api
   const of = { params: { number: readPaper(url)?.id ?? "" } }
   const link = Effect.map(api.call("gifts.share", of), (made) => made.receiverLink)
   switch (kind) {
     case "open":
-      return yield* ways.open(Effect.map(api.call("papers.open", { body: { url } }), (opened) => opened.url))
+      return yield* actions.open(Effect.map(api.call("papers.open", { body: { url } }), (opened) => opened.url))
     case "copy":
-      return yield* ways.copy(link)
+      return yield* actions.copy(link)
     case "share":
-      return yield* ways.share(link)
+      return yield* actions.share(link)
     case "withdraw":
       yield* api.call("gifts.withdraw", of)
       return "done"

@@ -13,7 +13,7 @@ export class Preloads extends Context.Service<
     /** Save-Data or a slow connection: nothing is prefetched. */
     readonly isSparing: Effect.Effect<boolean>
     /** Reports links that are hovered, focused or visible, with the current page's address. */
-    links(tell: (to: string, from: string) => void): Effect.Effect<never>
+    links(notify: (to: string, from: string) => void): Effect.Effect<never>
     has(file: string): boolean
     /** Fetches a file into the browser's cache when the page is idle, without executing it. */
     fetch(file: string): Effect.Effect<void, FileUnavailable>
@@ -50,4 +50,4 @@ const screenBy = (rules: ReadonlyArray<RouteRule>) => {
   }
 }
 
-const logged = (file: string, { reason }: FileUnavailable) => Effect.logWarning("code did not come ahead of its page", { file, reason })
+const logged = (file: string, { reason }: FileUnavailable) => Effect.logWarning("could not preload code", { file, reason })

@@ -15,7 +15,7 @@ export class Reloads extends Context.Service<
     /** Makes the navigation a full load if one is due and nothing would be lost; otherwise returns at once. */
     depart(going: PendingNavigation): Effect.Effect<void>
     /** Code that waits for a failed chunk is not notified until `keepPage`. */
-    chunks(tell: (missing: MissingChunk) => void): Effect.Effect<never>
+    chunks(notify: (missing: MissingChunk) => void): Effect.Effect<never>
     /** Lets components show that their chunk is missing. */
     readonly keepPage: Effect.Effect<void>
     readonly isReachable: Effect.Effect<boolean>

@@ -54,6 +54,6 @@ export const makeReporter = (tab: ReportedTab) => {
       })
     }).pipe(
       Effect.asVoid,
-      Effect.catchCause((cause) => Effect.logWarning("a failure could not be reported", cause))
+      Effect.catchCause((cause) => Effect.logWarning("could not report a failure", cause))
     )
 }

@@ -9,7 +9,7 @@ export class Scroll extends Context.Service<
     /** Scrolls to the top when the entry has no position. */
     restore(index: number): Effect.Effect<void>
     /** Reports crossings of a limit; starts on the near side. */
-    watch(isBeyond: (top: number) => boolean, tell: (isBeyond: boolean) => void): Effect.Effect<never>
+    watch(isBeyond: (top: number) => boolean, notify: (isBeyond: boolean) => void): Effect.Effect<never>
     /** Locks page scrolling while running; nested locks are counted. */
     readonly hold: Effect.Effect<never>
   }

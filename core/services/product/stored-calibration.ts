@@ -5,7 +5,7 @@ import { DeviceStorage } from "../ports/device-storage.ts"
 /** Device pixels per CSS pixel, at least 0.1; a zoomed page or another screen changes it. */
 export type PixelRatio = {
   readonly read: Effect.Effect<number>
-  readonly watch: (tell: (ratio: number) => void) => Effect.Effect<never>
+  readonly watch: (notify: (ratio: number) => void) => Effect.Effect<never>
 }
 
 type CalibrationStorageFact =
@@ -24,15 +24,15 @@ export const readCalibration = (stored: unknown): Calibration | null => {
 /** Reports the stored calibration, then changes by other tabs and of the page's zoom. */
 export const watchCalibration = (
   pixelRatio: PixelRatio,
-  tell: (seen: CalibrationStorageFact) => void
+  sendBack: (seen: CalibrationStorageFact) => void
 ): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     const calibration = readCalibration(yield* storage.read("trueSize"))
-    tell({ type: "trueSize.hydrated", calibration, ratio: yield* pixelRatio.read })
+    sendBack({ type: "trueSize.hydrated", calibration, ratio: yield* pixelRatio.read })
     return yield* Effect.raceFirst(
-      storage.watch("trueSize", (stored) => tell({ type: "trueSize.changedElsewhere", calibration: readCalibration(stored) })),
-      pixelRatio.watch((ratio) => tell({ type: "trueSize.zoomed", ratio }))
+      storage.watch("trueSize", (stored) => sendBack({ type: "trueSize.changedElsewhere", calibration: readCalibration(stored) })),
+      pixelRatio.watch((ratio) => sendBack({ type: "trueSize.zoomed", ratio }))
     )
   })
 

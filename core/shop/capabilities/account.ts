@@ -97,14 +97,14 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
               actors: {
                 readDevices: actorOf.readDevices,
                 endDevices: actorOf.endDevices,
-                watchConnection: fromWatch(tab, (tell: (event: DevicesEvent) => void) =>
-                  connection.returns(() => tell({ type: "devices.reconnected" }))
+                watchConnection: fromWatch(tab, (sendBack: (event: DevicesEvent) => void) =>
+                  connection.returns(() => sendBack({ type: "devices.reconnected" }))
                 )
               }
             }),
             drafts: fromKeeper(
               tab,
-              (tell: (event: AccountEvent) => void) => onDevice(recallProfile(tell)),
+              (sendBack: (event: AccountEvent) => void) => onDevice(recallProfile(sendBack)),
               (wish: AccountDraftsEvent) => onDevice(dropDraft(wish))
             ),
             watchReturn: onReconnect({ type: "account.reconnected" })

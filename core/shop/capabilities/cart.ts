@@ -3,7 +3,7 @@ import { retryOffline } from "../../machines/shell/offline.ts"
 import { repeatedText } from "../../domain/cart/repeated-text.ts"
 import type { CartEvent, CartStorageEvent } from "../../machines/cart/cart.machine.ts"
 import { loadCart, sendCartWrite } from "../../services/cart/cart.ts"
-import { makeCartKeeper, watchCart } from "../../services/cart/stored-cart.ts"
+import { makeCartWriter, watchCart } from "../../services/cart/stored-cart.ts"
 import { ApiError } from "../../services/ports/api.ts"
 import { queuedWrite } from "../../services/queued-write.ts"
 import { callOf, type Capability, command, type Reactions, signInFacts } from "../capability.ts"
@@ -24,14 +24,14 @@ export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof ca
     cart: {
       follows: ["auth.loggedIn", "auth.loggedOut", "auth.expired"],
       provide: ({ actorOf, onDevice, tab }) => {
-        const keepCart = makeCartKeeper()
+        const keepCart = makeCartWriter()
         return {
           actors: {
             loadCart: actorOf.loadCart,
             sendWrite: actorOf.sendCartWrite,
             storage: fromKeeper(
               tab,
-              (tell: (event: CartEvent) => void) => onDevice(watchCart(tell)),
+              (sendBack: (event: CartEvent) => void) => onDevice(watchCart(sendBack)),
               (change: CartStorageEvent) => onDevice(keepCart(change))
             )
           }

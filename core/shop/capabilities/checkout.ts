@@ -36,7 +36,7 @@ export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof
           readDraft: fromSafe(tab, (owner: { readonly user: number }) => onDevice(recallCheckout(owner))),
           drafts: fromKeeper(
             tab,
-            (tell: (event: CheckoutEvent) => void) => connection.returns(() => tell({ type: "checkout.reconnected" })),
+            (sendBack: (event: CheckoutEvent) => void) => connection.returns(() => sendBack({ type: "checkout.reconnected" })),
             (change: CheckoutDraftEvent) => onDevice(storeCheckoutDraft(change))
           )
         }

@@ -3,7 +3,7 @@ import { fromLoad, fromHandler } from "../../kernel/from-run.ts"
 import type { DialogsEvent, DraftsEvent } from "../../machines/dialogs/dialogs.machine.ts"
 import { SubmitError } from "../../services/account/account.ts"
 import { preloadFormOfDialog } from "../../services/forms/form-code.ts"
-import { makeDraftsKeeper } from "../../services/forms/stored-drafts.ts"
+import { makeDraftsWriter } from "../../services/forms/stored-drafts.ts"
 import { readStored } from "../../services/forms/read-stored.ts"
 import { submitForm } from "../../services/forms/submit-form.ts"
 import { ApiError } from "../../services/ports/api.ts"
@@ -21,8 +21,8 @@ export const dialogs: Capability<"dialogs", typeof calls> = {
         actors: {
           ...Record.map(dialogFormMachines, (form) => form.provide(sendsForms)),
           drafts: fromHandler(tab, () => {
-            const keep = makeDraftsKeeper()
-            return (event: DraftsEvent, tell: (reply: DialogsEvent) => void) => onDevice(keep(event, tell))
+            const keep = makeDraftsWriter()
+            return (event: DraftsEvent, sendBack: (reply: DialogsEvent) => void) => onDevice(keep(event, sendBack))
           }),
           holdScroll,
           coverHistory: coverHistory({ type: "dialogs.back" }),

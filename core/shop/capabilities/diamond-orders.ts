@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { askDiamondOrder } from "../../contract/diamond-orders.ts"
+import { requestDiamondOrder } from "../../contract/diamond-orders.ts"
 import type { ComparableWish } from "../../domain/diamond-orders/comparable-stones.ts"
 import { fromWatch } from "../../kernel/from-run.ts"
 import type { ComparableEvent } from "../../machines/diamond-orders/comparable.machine.ts"
@@ -18,7 +18,7 @@ const calls = {
   )
 }
 
-const isDiamondOrder = Schema.is(askDiamondOrder.answer)
+const isDiamondOrder = Schema.is(requestDiamondOrder.answer)
 
 export const diamondOrders: Capability<"diamondOrders", typeof calls> = {
   calls,
@@ -32,8 +32,8 @@ export const diamondOrders: Capability<"diamondOrders", typeof calls> = {
           comparable: innerMachines.comparable.provide({
             actors: {
               compareStones: actorOf.compareStones,
-              watchConnection: fromWatch(tab, (tell: (event: ComparableEvent) => void) =>
-                connection.returns(() => tell({ type: "comparable.reconnected" }))
+              watchConnection: fromWatch(tab, (sendBack: (event: ComparableEvent) => void) =>
+                connection.returns(() => sendBack({ type: "comparable.reconnected" }))
               )
             }
           }),

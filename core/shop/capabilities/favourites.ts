@@ -2,7 +2,7 @@ import { maxWishlistItems } from "../../domain/content/shop-rules.ts"
 import { fromKeeper, fromSafe } from "../../kernel/from-run.ts"
 import type { WishlistEvent, WishlistStorageEvent } from "../../machines/favourites/wishlist.machine.ts"
 import { resolveFavourites } from "../../services/favourites/favourites.ts"
-import { makeWishlistKeeper, watchWishlist } from "../../services/favourites/stored-wishlist.ts"
+import { makeWishlistWriter, watchWishlist } from "../../services/favourites/stored-wishlist.ts"
 import { mergeWishlist, sendWishlistWrite } from "../../services/favourites/wishlist.ts"
 import { ApiError } from "../../services/ports/api.ts"
 import { queuedWrite } from "../../services/queued-write.ts"
@@ -21,14 +21,14 @@ export const favourites: Capability<"wishlist" | "favourites", typeof calls> = {
     wishlist: {
       follows: [...signInFacts, "auth.expired"],
       provide: ({ actorOf, onDevice, tab }) => {
-        const keepWishlist = makeWishlistKeeper()
+        const keepWishlist = makeWishlistWriter()
         return {
           actors: {
             mergeWishlist: actorOf.mergeWishlist,
             sendWrite: actorOf.sendWishlistWrite,
             storage: fromKeeper(
               tab,
-              (tell: (event: WishlistEvent) => void) => onDevice(watchWishlist(tell)),
+              (sendBack: (event: WishlistEvent) => void) => onDevice(watchWishlist(sendBack)),
               (change: WishlistStorageEvent) => onDevice(keepWishlist(change))
             )
           }

@@ -19,8 +19,8 @@ export const maintenance: Capability<"builds" | "report" | "recovery" | "journal
         actors: {
           readRules: fromSafe(tab, () => builds.rules),
           checkBuild: fromSafe(tab, () => builds.isOutdated),
-          watchReturn: fromWatch(tab, (tell: (event: BuildsEvent) => void) =>
-            returnsAfter(buildPeriodMs, () => tell({ type: "builds.returned" }))
+          watchReturn: fromWatch(tab, (sendBack: (event: BuildsEvent) => void) =>
+            returnsAfter(buildPeriodMs, () => sendBack({ type: "builds.returned" }))
           ),
           reloadOnNavigation: fromWatch(tab, () => reloads.due),
           preloadPages: fromWatch(tab, (_, { rules }: BuildsContext) => preload(rules))
@@ -38,7 +38,7 @@ export const maintenance: Capability<"builds" | "report" | "recovery" | "journal
         actors: {
           chunks: fromKeeper(
             tab,
-            (tell: (event: RecoveryEvent) => void) => reloads.chunks((missing) => tell({ type: "chunk.failed", ...missing })),
+            (sendBack: (event: RecoveryEvent) => void) => reloads.chunks((missing) => sendBack({ type: "chunk.failed", ...missing })),
             () => reloads.keepPage
           ),
           checkServer: fromSafe(tab, () => reloads.isReachable),

@@ -19,8 +19,8 @@ export const marketing: Capability<"consent", typeof calls> = {
             loadMarketing: fromLoad(machine.load),
             storage: fromKeeper(
               tab,
-              (tell: (event: ConsentEvent) => void) => onDevice(watchConsent(privacy, tell)),
-              ({ permissions }: ConsentStorageEvent, tell) => onDevice(storeConsent(privacy, permissions, tell))
+              (sendBack: (event: ConsentEvent) => void) => onDevice(watchConsent(privacy, sendBack)),
+              ({ permissions }: ConsentStorageEvent, sendBack) => onDevice(storeConsent(privacy, permissions, sendBack))
             )
           }
         }

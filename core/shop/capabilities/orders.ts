@@ -1,14 +1,14 @@
 import { Effect, Schema } from "effect"
 import { cancelOrder, readOrders } from "../../services/orders/order-history.ts"
 import { ApiError } from "../../services/ports/api.ts"
-import { PaperWays, performPaper } from "../../services/ports/papers.ts"
+import { PaperActions, performPaper } from "../../services/ports/papers.ts"
 import { callOf, type Capability, command, type Reactions, signInFacts } from "../capability.ts"
 
 const calls = {
   readOrders: callOf(ApiError, readOrders),
   cancelOrder: callOf(ApiError, cancelOrder),
   performPaper: callOf(ApiError, performPaper),
-  canShare: callOf(Schema.Never, () => Effect.flatMap(PaperWays, (ways) => ways.canShare))
+  canShare: callOf(Schema.Never, () => Effect.flatMap(PaperActions, (actions) => actions.canShare))
 }
 
 const rereadOrders = (): Reactions => [command("orders", { type: "orders.reread" })]

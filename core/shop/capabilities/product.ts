@@ -22,7 +22,7 @@ export const product: Capability<"viewed" | "gallery" | "liveStone" | "trueSize"
         actors: {
           storage: fromKeeper(
             tab,
-            (tell: (event: TrueSizeEvent) => void) => onDevice(watchCalibration(pixelRatio, tell)),
+            (sendBack: (event: TrueSizeEvent) => void) => onDevice(watchCalibration(pixelRatio, sendBack)),
             ({ calibration }: TrueSizeStorageEvent) => onDevice(storeCalibration(calibration))
           )
         }

@@ -17,7 +17,7 @@ export const shell: Capability<"toasts" | "tooltip" | "layers" | "reference" | "
     toasts: { follows: ["network.turned"] },
     tooltip: {
       provide: ({ tab }) => ({
-        actors: { watchDismissal: fromWatch(tab, (tell: (event: TooltipEvent) => void) => watchDismissal(tell)) }
+        actors: { watchDismissal: fromWatch(tab, (sendBack: (event: TooltipEvent) => void) => watchDismissal(sendBack)) }
       })
     },
     layers: { provide: ({ coverHistory }) => ({ actors: { coverHistory: coverHistory({ type: "layers.back" }) } }) },
@@ -29,8 +29,8 @@ export const shell: Capability<"toasts" | "tooltip" | "layers" | "reference" | "
     network: {
       provide: ({ connection, tab }) => ({
         actors: {
-          watchNetwork: fromWatch(tab, (tell: (event: NetworkEvent) => void) =>
-            connection.watch((isThere) => tell({ type: isThere ? "network.reconnected" : "network.disconnected" }))
+          watchNetwork: fromWatch(tab, (sendBack: (event: NetworkEvent) => void) =>
+            connection.watch((isThere) => sendBack({ type: isThere ? "network.reconnected" : "network.disconnected" }))
           )
         }
       })

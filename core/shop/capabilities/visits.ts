@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { askVisit } from "../../contract/visits.ts"
+import { requestVisit } from "../../contract/visits.ts"
 import { visitPath } from "../../domain/visits/visit-address.ts"
 import { ApiError } from "../../services/ports/api.ts"
 import { cancelVisit, readVisits } from "../../services/visits/visits.ts"
@@ -7,7 +7,7 @@ import { callOf, type Capability, command, signInFacts } from "../capability.ts"
 
 const calls = { readVisits: callOf(ApiError, () => readVisits()), cancelVisit: callOf(ApiError, cancelVisit) }
 
-const isVisit = Schema.is(askVisit.answer)
+const isVisit = Schema.is(requestVisit.answer)
 
 export const visits: Capability<"visits", typeof calls> = {
   calls,

@@ -108,7 +108,7 @@ const failed: InProcessAnswer = { status: 500, message: refusalTexts.failed, err
 const away: InProcessAnswer = { status: 503, message: refusalTexts.away, errors: {}, retryAfterSeconds: awayRetrySeconds }
 
 const logAway = (endpoint: Endpoint, cause: Cause.Cause<unknown>) =>
-  Effect.annotateLogs(Effect.logError("The database is away", cause), { call: endpoint.key })
+  Effect.annotateLogs(Effect.logError("The database is not reachable", cause), { call: endpoint.key })
 
 const logDefect = (endpoint: Endpoint, cause: Cause.Cause<unknown>) =>
   Effect.annotateLogs(Effect.logError("The call failed", cause), { call: endpoint.key })

@@ -24,7 +24,7 @@ export const loadCalls = async (handlers: Handlers): Promise<ServedCalls> => {
  */
 export const callInProcess = (served: ServedCalls, key: CallKey, input: RawInput): Effect.Effect<InProcessAnswer, never, CallServices> => {
   const call = served.get(key)
-  if (call === undefined) return Effect.die(new Error(`No call ${key}`))
+  if (call === undefined) return Effect.die(new Error(`Unknown call ${key}`))
   return Effect.flatMap(Effect.result(toWire(call, input)), (wire) =>
     Result.isSuccess(wire) ? call.answer(Effect.succeed(wire.success)) : Effect.succeed(unfit(fieldErrors(wire.failure.issue, "input")))
   )

@@ -24,5 +24,5 @@ export const isRemovable = (folder: string): boolean => {
 const markOf = (folder: string): string => `${folder}.making`
 
 const notOurs = (folder: string): string =>
-  `The folder ${folder} holds files and no PG_VERSION: it is no database, or a damaged one, and is left as it is. ` +
+  `The folder ${folder} holds files and no PG_VERSION: this is not a database, or a damaged one; nothing was changed. ` +
   "Set SHOP_DATA_DIR to another folder, restore the database from a backup, or move the files away"

@@ -8,7 +8,7 @@ import { DatabaseFailed } from "./database.ts"
  * Locks a PGlite folder, which two processes would destroy. The operating system releases the lock on an SQLite file however the process ends.
  * `<folder>.lock` has the process id for the error message only.
  */
-export const holdFolder = (folder: string): Effect.Effect<void, DatabaseFailed, Scope.Scope> => {
+export const lockFolder = (folder: string): Effect.Effect<void, DatabaseFailed, Scope.Scope> => {
   const noteFile = `${folder}.lock`
   const held = Effect.acquireRelease(
     Effect.gen(function* () {

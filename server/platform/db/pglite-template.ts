@@ -60,7 +60,7 @@ export class TemplateFiles extends MemoryFS {
 
   override async initialSyncFs(): Promise<void> {
     const files: unknown = this.pg?.Module.FS
-    if (!isFiles(files)) throw new Error("the file system of the database has not started")
+    if (!isFiles(files)) throw new Error("the file system of the database did not start")
     for (const entry of this.#template.entries) add(files, this.#template.bytes, entry)
   }
 }

@@ -5,7 +5,7 @@ import { dirname, join } from "node:path"
 import { Worker } from "node:worker_threads"
 import { Database, DatabaseFailed, type Row } from "./database.ts"
 import { removeUnfinishedMark, prepareFolder } from "./data-folder.ts"
-import { holdFolder } from "./folder-lock.ts"
+import { lockFolder } from "./folder-lock.ts"
 import { type Idleness, vacuumInIdleTime } from "./vacuum.ts"
 import type { FromWorker, ToWorker, WorkerInput } from "./pglite-worker.ts"
 import { readTemplate, type Template } from "./pglite-template.ts"
@@ -17,7 +17,7 @@ export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
   Layer.effect(
     Database,
     Effect.gen(function* () {
-      yield* holdFolder(folder)
+      yield* lockFolder(folder)
       yield* prepareFolder(folder)
       const { database, isIdle } = yield* makeOver({ folder, template: null, wasm: null })
       yield* removeUnfinishedMark(folder)

@@ -26,9 +26,9 @@ export const vacuumInIdleTime = (database: Database["Service"], { isIdle }: Idle
       yield* database.query(vacuumOf(worst))
       yield* database.query("checkpoint")
       vacuumedAt = new Date(yield* Clock.currentTimeMillis).toISOString()
-      yield* Effect.annotateLogs(Effect.logInfo("Room of deleted rows was given back"), worst)
+      yield* Effect.annotateLogs(Effect.logInfo("Vacuumed a table"), worst)
     })
-    const minded = Effect.catchCause(step, (cause) => Effect.logError("The database could not be vacuumed", cause))
+    const minded = Effect.catchCause(step, (cause) => Effect.logError("Could not vacuum the database", cause))
     yield* Effect.forkScoped(Effect.repeat(minded, Schedule.spaced("1 minute")))
     const upkeep: Effect.Effect<Upkeep, DatabaseFailed> = Effect.map(
       database.query<{ bytes: number }>("select pg_database_size(current_database())::float8 as bytes"),

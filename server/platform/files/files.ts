@@ -30,4 +30,4 @@ export const withKeyChecks = (files: Files["Service"]): Files["Service"] => ({
 const keyPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const checkKey = (key: string): Effect.Effect<void, FilesFailed> =>
-  keyPattern.test(key) ? Effect.void : Effect.fail(new FilesFailed({ reason: "a key is no UUID" }))
+  keyPattern.test(key) ? Effect.void : Effect.fail(new FilesFailed({ reason: "the key is not a UUID" }))

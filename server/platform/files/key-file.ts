@@ -15,7 +15,7 @@ export const readKeyFile = (dataFolder: string): Effect.Effect<Uint8Array, Files
       const text = await readFile(path, "utf8").catch(() => make(dataFolder, path))
       return isFileKey(text.trim()) ? Buffer.from(text.trim(), "base64") : null
     },
-    catch: () => new FilesFailed({ reason: "files.key can be neither read nor made" })
+    catch: () => new FilesFailed({ reason: "files.key can be neither read nor created" })
   }).pipe(
     Effect.filterOrFail(
       (key) => key !== null,

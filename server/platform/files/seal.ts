@@ -52,14 +52,14 @@ const open = (keys: ReadonlyArray<Key>, key: string, bytes: Uint8Array): Effect.
   const head = bytes.subarray(0, headBytes)
   const sealingKey = keys.find(({ id }) => id.equals(head.subarray(1)))
   if (bytes.length < headBytes + nonceBytes + tagBytes || head[0] !== version)
-    return damaged("a file is not sealed as the shop seals files")
-  if (sealingKey === undefined) return failed("a file is sealed with a key that the shop does not have")
+    return damaged("the file is not encrypted in the format of the shop")
+  if (sealingKey === undefined) return failed("the file is encrypted with an unknown key (see FILES_KEY_OLD)")
   const cipher = createDecipheriv(algorithm, sealingKey.secret, bytes.subarray(headBytes, headBytes + nonceBytes))
     .setAAD(Buffer.concat([head, Buffer.from(key)]))
     .setAuthTag(bytes.subarray(-tagBytes))
   return Effect.tryPromise({
     try: async () => Buffer.concat([...(await inSlices(cipher, bytes.subarray(headBytes + nonceBytes, -tagBytes))), cipher.final()]),
-    catch: () => new FilesFailed({ reason: "a file was changed or moved under another key", isDamaged: true })
+    catch: () => new FilesFailed({ reason: "the file was changed, or moved to another name", isDamaged: true })
   })
 }
 

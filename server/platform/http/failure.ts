@@ -9,7 +9,7 @@ import type { Run, ShopContext } from "./shop-env.ts"
 export const answerFailure = (c: ShopContext, cause: unknown, run: Run): Response => {
   if (isGone(c)) return c.body(null, 400)
   const status = isAway(cause) ? 503 : 500
-  const line = Effect.logError(status === 503 ? "The database is away" : "The request failed", Cause.die(cause))
+  const line = Effect.logError(status === 503 ? "The database is not reachable" : "The request failed", Cause.die(cause))
   run(Effect.annotateLogs(line, { requestId: c.get("requestId") }))
   const message = status === 503 ? refusalTexts.away : refusalTexts.failed
   if (!(c.req.header("accept") ?? "").includes("text/html")) return refusalResponse(c, { status, message, ...again(status) })

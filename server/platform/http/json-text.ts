@@ -17,7 +17,8 @@ export const readJson = (text: string): ReadJson | null => {
 export const isStorable = (text: string): boolean => !text.includes("\0") && text.isWellFormed()
 
 const refuseUnfit = (name: string, value: unknown): unknown => {
-  if (!isStorable(name) || (typeof value === "string" && !isStorable(value))) throw new SyntaxError("a text that cannot be kept")
+  if (!isStorable(name) || (typeof value === "string" && !isStorable(value)))
+    throw new SyntaxError("the text has characters that cannot be stored")
   return value
 }
 

@@ -9,7 +9,7 @@ import { type Run, type ShopContext, urlOf } from "./shop-env.ts"
 type PageDrawing = { readonly renderer: Renderer; readonly build: Build; readonly run: Run }
 
 /** API-092: rendered pages and their payloads. */
-export const answerPage = async (c: ShopContext, { build, renderer, run }: PageDrawing): Promise<Response> => {
+export const respondWithPage = async (c: ShopContext, { build, renderer, run }: PageDrawing): Promise<Response> => {
   if (c.req.method !== "GET" && c.req.method !== "HEAD") return c.text(refusalTexts.wrongMethod, 405, { allow: "GET, HEAD" })
   const page = payloadPage(urlOf(c))
   if (page === null) return sendPage(c, renderer, run)

@@ -35,7 +35,7 @@ export const sendDueLetters = <Due>(letters: DueLetters<Due>, publicUrl: string)
         (yield* mail.send({ ...letter, messageKey: messageKeyOf(letters.table, due.id, letter) }).pipe(
           Effect.as(true),
           Effect.catchTag("MailFailed", ({ reason }) =>
-            Effect.as(Effect.logWarning(`A letter about ${letters.about} did not leave`, reason), false)
+            Effect.as(Effect.logWarning(`Could not send a letter about ${letters.about}; it is sent again later`, reason), false)
           )
         ))
       if (isSent) yield* noteSent(letters.table, due.id)
@@ -54,7 +54,7 @@ export const startLetters = <Due>(
   Effect.flatMap(BackgroundJobs, (jobs) =>
     jobs.start(
       Effect.catchCause(sendDueLetters(letters, publicUrl), (cause) =>
-        Effect.logError(`The letters about ${letters.about} were not sent`, cause)
+        Effect.logError(`Could not send the letters about ${letters.about}`, cause)
       )
     )
   )

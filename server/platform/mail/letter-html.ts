@@ -8,7 +8,7 @@ import { contactLine, type LetterItem, type LetterSum, quantityOf, type LetterCo
 /** Tables and inline styles for simple mail programs; style sheets for fonts, dark mode and phones. Pictures are attached, so nothing is fetched. */
 export const drawLetter = (content: LetterContent, publicUrl: string): string => {
   const drawn = draw(content, publicUrl)
-  if (drawn instanceof Promise) throw new Error("Nothing in a letter is waited for")
+  if (drawn instanceof Promise) throw new Error("A letter must render synchronously")
   return drawn.replaceAll(/\n\s+/g, "\n")
 }
 

@@ -20,7 +20,7 @@ export const drawPictures = (bases: ReadonlyArray<string>): Effect.Effect<Readon
     Effect.forEach(bases, (base) =>
       drawOnce(base).pipe(
         Effect.map((jpeg) => [{ base, jpeg }]),
-        Effect.catch((cause) => Effect.as(Effect.logWarning("A picture of a letter was not drawn", { base, cause }), []))
+        Effect.catch((cause) => Effect.as(Effect.logWarning("Could not render a picture of a letter", { base, cause }), []))
       )
     ),
     (drawn) => drawn.flat()
@@ -42,14 +42,14 @@ const drawOnce = Effect.fnUntraced(function* (base: string) {
 
 /** Reads photographs from the storage of files, drawn pictures from a folder. */
 const readPicture = Effect.fnUntraced(function* (base: string) {
-  if (!/^\/pictures\/[\w-]+\/[\w-]+$/.test(base)) return yield* Effect.fail("no picture of the shop")
+  if (!/^\/pictures\/[\w-]+\/[\w-]+$/.test(base)) return yield* Effect.fail("not a picture of the shop")
   const file = smallestFile(base)
   if (!isPhotograph(base)) return yield* attempt(() => readFile(join(folder, file)))
   const photograph = readPhotographName(file.slice(photographPath("").length))
-  if (photograph === null) return yield* Effect.fail("no photograph of the shop")
+  if (photograph === null) return yield* Effect.fail("not a photograph of the shop")
   const files = yield* Files
   const bytes = yield* Effect.mapError(files.read(photographKey(photograph.id, photograph.variant)), String)
-  return bytes ?? (yield* Effect.fail("the photograph is gone"))
+  return bytes ?? (yield* Effect.fail("the photograph does not exist"))
 })
 
 const attempt = <A>(run: () => Promise<A>): Effect.Effect<A, string> => Effect.tryPromise({ try: run, catch: String })

@@ -17,7 +17,7 @@ export type Letter = {
 /** `reason` is a code, because server messages may contain addresses. */
 export class MailFailed extends Schema.TaggedError<MailFailed>()("MailFailed", { reason: Schema.String }) {
   override get message(): string {
-    return `The letter did not leave: ${this.reason}`
+    return `Could not send the letter: ${this.reason}`
   }
 }
 

@@ -3,9 +3,9 @@ import { passwordLength } from "../../../core/domain/form/field-rules.ts"
 import * as rules from "../../../core/domain/content/shop-rules.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
 import { formatNumber, nbsp } from "../../../core/domain/text/numbers.ts"
-import { type DeliveryWay, deliveryWays } from "../../../core/domain/delivery/deliveries.ts"
+import { type DeliveryMethod, deliveryMethods } from "../../../core/domain/delivery/deliveries.ts"
 import { unpaidOrderHours } from "../../../core/domain/orders/order-payment.ts"
-import { paymentWaysFor } from "../../../core/domain/orders/payment-ways.ts"
+import { paymentMethodsFor } from "../../../core/domain/orders/payment-methods.ts"
 import { passportFiles } from "../../../core/domain/passport/passport.ts"
 import { organization } from "../../../core/domain/content/organization.ts"
 import { formatCount } from "../../../core/domain/text/plural.ts"
@@ -27,9 +27,15 @@ export const stoneMessageOf = formatCount(rules.maxDiamondMessageLength, ["зн�
 /** «24 часа». */
 export const unpaidHours = formatCount(unpaidOrderHours, ["час", "часа", "часов"])
 
-const payees: Readonly<Record<DeliveryWay, string>> = { courier: "курьеру", "self-pickup": "в салоне", "pickup-point": "в пункте выдачи" }
-const paidOnReceipt = deliveryWays.filter((delivery) =>
-  paymentWaysFor({ delivery, things: [{ type: "jewelry", engraving: null }], isOnlineTaken: true }).some(({ code }) => code === "receipt")
+const payees: Readonly<Record<DeliveryMethod, string>> = {
+  courier: "курьеру",
+  "self-pickup": "в салоне",
+  "pickup-point": "в пункте выдачи"
+}
+const paidOnReceipt = deliveryMethods.filter((delivery) =>
+  paymentMethodsFor({ delivery, things: [{ type: "jewelry", engraving: null }], isOnlineTaken: true }).some(
+    ({ code }) => code === "receipt"
+  )
 )
 /** «курьеру или в салоне». */
 export const paidOnReceiptTo = paidOnReceipt.map((way) => payees[way]).join(" или ")

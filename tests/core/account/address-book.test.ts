@@ -2,7 +2,7 @@ import { Effect, Layer } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Endpoint } from "../../../core/contract/endpoint.ts"
 import type { SavedAddress } from "../../../core/domain/postal/address-schema.ts"
-import { addressForm, knownAddress } from "../../../core/forms/address.ts"
+import { addressForm, addressValues } from "../../../core/forms/address.ts"
 import { changeAddressBook, readAddressBook, saveAddress } from "../../../core/services/account/address-book.ts"
 import { suggestAddresses } from "../../../core/services/account/address-hints.ts"
 import { Api, type ApiError, type Input, makeApi, Refused, type Send, Unreachable } from "../../../core/services/ports/api.ts"
@@ -35,7 +35,7 @@ const openBook = (meets: (book: { items: ReadonlyArray<SavedAddress>; revision: 
 }
 
 const quiet = () => undefined
-const typed = (address: SavedAddress | undefined, more: object = {}) => ({ ...knownAddress(address), ...more })
+const typed = (address: SavedAddress | undefined, more: object = {}) => ({ ...addressValues(address), ...more })
 const newOne = { settlement: "Казань", street: "улица Баумана", house: "3" }
 
 describe("the addresses of a shopper", () => {

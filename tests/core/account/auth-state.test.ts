@@ -6,8 +6,8 @@ import { History } from "../../../core/services/ports/history.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 import { initialInput, secretsOf } from "../../../core/shop/initial-input.ts"
 import { user } from "../../../qa/samples/user.ts"
-import { living } from "../../support/server/living-shop.ts"
-import { openWire } from "../../support/server/wire.ts"
+import { startLiveShop } from "../../support/server/living-shop.ts"
+import { openRealCalls } from "../../support/server/wire.ts"
 
 const deviceId = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c22"
 
@@ -15,7 +15,7 @@ const deviceId = "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c22"
 const beginAt = async (address: string) => {
   history.replaceState(null, "", address)
   const answers = { "session.guest": { id: "guest-9" }, "session.logIn": { token: "t0ken", user }, "session.reset": {} }
-  const wire = openWire(answers, { saleUserId: "guest-1", deviceId })
+  const wire = openRealCalls(answers, { saleUserId: "guest-1", deviceId })
   const read = Effect.flatMap(History, ({ current }) => current)
   await Effect.runPromise(Effect.provide(read, Layer.provide(historyBrowser.layer, Layer.succeed(Vault, wire.vault))))
   const resetToken = () => Effect.runSync(wire.vault.read("address", "password-reset")) ?? null
@@ -29,7 +29,7 @@ describe("the auth state", () => {
   it("[ENT-006] holds the user in its snapshot, token and ids in the identity, the reset token in the vault", async () => {
     const { calls, identity, resetToken, vault } = await beginAt("/?password-reset=r3set")
     Effect.runSync(vault.put("login", "password", "hunter2"))
-    const { auth, logIn } = await living({ refreshIds: calls.refreshIds, submitForm: calls.submitForm })
+    const { auth, logIn } = await startLiveShop({ refreshIds: calls.refreshIds, submitForm: calls.submitForm })
     await logIn()
     const { token, saleUserId, deviceId: mindboxDeviceUuid } = identity.ids()
     expect({ user: auth.getSnapshot().context.user, token, passwordResetToken: resetToken(), saleUserId, mindboxDeviceUuid }).toEqual({

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { user } from "../../../qa/samples/user.ts"
-import { living } from "../../support/server/living-shop.ts"
+import { startLiveShop } from "../../support/server/living-shop.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 describe("a session that has expired", () => {
@@ -10,7 +10,7 @@ describe("a session that has expired", () => {
   const again = { key: "login", props: { notice: expect.stringContaining("истекло") } }
 
   it("asks for a login after an action, remembers the user meanwhile, and makes a guest of one who declines", async () => {
-    const { active, auth, dialogs, heard, isOpen, logIn, tab } = await living()
+    const { active, auth, dialogs, heard, isOpen, logIn, tab } = await startLiveShop()
     await logIn()
     tab.identity.change(refused(true))
     expect([auth.getSnapshot().value, auth.getSnapshot().context.user, active()]).toEqual(["expired", user, again])
@@ -19,7 +19,7 @@ describe("a session that has expired", () => {
   })
 
   it("makes a guest of a visitor on a public page, without asking", async () => {
-    const { active, auth, dialogs, logIn, tab } = await living()
+    const { active, auth, dialogs, logIn, tab } = await startLiveShop()
     await logIn()
     dialogs.send({ type: "dialogs.close" })
     tab.identity.change(refused(false))
@@ -27,7 +27,7 @@ describe("a session that has expired", () => {
   })
 
   it("asks for a login during a form, which reappears with its values after the login", async () => {
-    const { active, auth, form, logIn, open, tab } = await living()
+    const { active, auth, form, logIn, open, tab } = await startLiveShop()
     await logIn()
     const ring = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
     open("OrderModal", ring)
@@ -48,7 +48,7 @@ describe("a session that has expired", () => {
     const other = { ...user, id: 8, name: "Вера", email: "vera@example.ru" }
     const users = [user, other]
     const submitForm: Calls["submitForm"] = () => Promise.resolve(succeeded({ user: users.shift() }))
-    const { auth, dialogs, form, heard, isOpen, logIn, open, tab } = await living({ submitForm })
+    const { auth, dialogs, form, heard, isOpen, logIn, open, tab } = await startLiveShop({ submitForm })
     await logIn()
     open("OrderModal", { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "" })
     const order = await form("order")

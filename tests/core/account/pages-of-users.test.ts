@@ -5,14 +5,14 @@ import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { exportJournal } from "../../../qa/paths/recorded.ts"
 import { user } from "../../../qa/samples/user.ts"
-import { living, refusing } from "../../support/server/living-shop.ts"
+import { startLiveShop, refusalOfCall } from "../../support/server/living-shop.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 describe("pages of users", () => {
   it("[RT-121] redirect a guest from any of them home and open the login there, which leads to the profile", async () => {
     const personal = routes.filter(({ pattern }) => pattern.startsWith("/personal/"))
     expect([personal.length, new Set(personal.map(({ guard }) => guard))]).toEqual([8, new Set(["user"])])
-    const { active, go, isOpen, logIn, navigation, settled } = await living()
+    const { active, go, isOpen, logIn, navigation, settled } = await startLiveShop()
     const at = () => navigation().getSnapshot().context.place.path
     for (const { pattern } of personal) {
       await go("/diamonds")
@@ -26,7 +26,7 @@ describe("pages of users", () => {
   })
 
   it("reject a guest on a direct visit once it is clear that nobody is logged in", async () => {
-    const shop = openShop({ checkMe: () => Promise.resolve(refusing("session.me")) })
+    const shop = openShop({ checkMe: () => Promise.resolve(refusalOfCall("session.me")) })
     shop.begin({ auth: "stored" })
     await shop.go("/personal/profile/")
     await shop.loadDeferred()
@@ -45,7 +45,7 @@ describe("pages of users", () => {
   })
 
   it("[RT-047] the checkout sends a guest to the cart, by a link and directly", async () => {
-    const { go, navigation, settled } = await living()
+    const { go, navigation, settled } = await startLiveShop()
     await go("/cart/checkout")
     await settled()
     expect(navigation().getSnapshot().context.place.path).toBe("/cart")
@@ -57,7 +57,7 @@ describe("pages of users", () => {
   })
 
   it("are left on logout, without a login dialog", async () => {
-    const { active, auth, go, logIn, navigation, settled } = await living()
+    const { active, auth, go, logIn, navigation, settled } = await startLiveShop()
     await logIn()
     await go("/personal/profile/")
     expect(navigation().getSnapshot().context.place.path).toBe("/personal/profile/")
@@ -68,7 +68,7 @@ describe("pages of users", () => {
   })
 
   it("remain under the login dialog when the token has expired, and are left when it is closed", async () => {
-    const { active, dialogs, go, isOpen, logIn, navigation, settled, tab } = await living()
+    const { active, dialogs, go, isOpen, logIn, navigation, settled, tab } = await startLiveShop()
     await logIn()
     await go("/personal/profile/")
     tab.identity.change({ name: "token", isPresent: false, isRefused: true, isWrite: false })
@@ -120,7 +120,7 @@ describe("pages of users", () => {
 
 describe("the journal of all this", () => {
   it("folds in a fresh process", async () => {
-    const { auth, logIn, navigation, recorded } = await living()
+    const { auth, logIn, navigation, recorded } = await startLiveShop()
     await logIn({ redirect: true })
     auth.send({ type: "auth.logOut" })
     await waitFor(navigation(), (snapshot) => snapshot.context.place.path === "/")

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { refreshIds } from "../../../core/services/account/visitor-ids.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { visitor } from "../../support/samples/visitor.ts"
-import { openWire } from "../../support/server/wire.ts"
+import { openRealCalls } from "../../support/server/wire.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 describe("the visitor's ids", () => {
@@ -25,7 +25,7 @@ describe("the visitor's ids", () => {
   it("[SESS-004] a valid device id is preserved at the start, and a missing one is created", async () => {
     const stored = "0b9b6d34-9a47-1e6f-8a55-4d3d9a1f6c22"
     for (const deviceId of [stored, null]) {
-      const { calls: wired, identity } = openWire({ "session.guest": { id: "guest-9" } }, { saleUserId: "guest-1", deviceId })
+      const { calls: wired, identity } = openRealCalls({ "session.guest": { id: "guest-9" } }, { saleUserId: "guest-1", deviceId })
       const shop = openShop({ refreshIds: wired.refreshIds })
       await shop.settled()
       expect(identity.ids().deviceId).toBe(deviceId)

@@ -4,12 +4,12 @@ import { succeeded } from "../../../core/kernel/outcome.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { openShop } from "../../support/server/open-shop.ts"
 import { user } from "../../../qa/samples/user.ts"
-import { living, refusing } from "../../support/server/living-shop.ts"
+import { startLiveShop, refusalOfCall } from "../../support/server/living-shop.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 describe("signing in", () => {
   it("[AUTH-002, FORM-005, FORM-008] updates the shop, shows a message and does not navigate", async () => {
-    const { active, auth, go, heard, logIn, navigation } = await living()
+    const { active, auth, go, heard, logIn, navigation } = await startLiveShop()
     await go("/diamonds")
     await logIn()
     expect(heard).toEqual(["auth.loggedIn"])
@@ -19,7 +19,7 @@ describe("signing in", () => {
   })
 
   it("[FORM-007] with the redirect flag opens the profile, with the message over it", async () => {
-    const { active, isOpen, logIn, navigation, settled } = await living()
+    const { active, isOpen, logIn, navigation, settled } = await startLiveShop()
     await logIn({ redirect: true })
     await settled()
     expect(navigation().getSnapshot().context.place.path).toBe("/personal/profile/")
@@ -27,15 +27,15 @@ describe("signing in", () => {
   })
 
   it("[FORM-009] shows a failure in the dialog, which does not close, and logs nobody in", async () => {
-    const submitForm: Calls["submitForm"] = () => Promise.resolve(refusing("session.logIn"))
-    const { active, auth, heard, isOpen, logIn } = await living({ submitForm })
+    const submitForm: Calls["submitForm"] = () => Promise.resolve(refusalOfCall("session.logIn"))
+    const { active, auth, heard, isOpen, logIn } = await startLiveShop({ submitForm })
     const login = await logIn()
     expect(login.getSnapshot().context.banner).toBe("Неверный логин или пароль")
     expect([active()?.key, isOpen(), auth.getSnapshot().value, heard]).toEqual(["login", true, "guest", []])
   })
 
   it("[AUTH-013, FORM-018, FORM-019] publishes a registration as such, and shows its message for 3000 ms", async () => {
-    const { active, dialogs, form, heard, isOpen, open, recorded } = await living()
+    const { active, dialogs, form, heard, isOpen, open, recorded } = await startLiveShop()
     open("registration")
     const registration = await form("registration")
     const values = { email: "anna@example.ru", name: "Анна", phone: "+79210000000", isAcceptedPrivacy: true }
@@ -58,7 +58,7 @@ describe("signing in", () => {
       asked.push(isFresh)
       return Promise.resolve(succeeded({ saleUserId: `guest-${asked.length}`, deviceId: "d" }))
     }
-    const { auth, heard, logIn, session } = await living({ refreshIds })
+    const { auth, heard, logIn, session } = await startLiveShop({ refreshIds })
     await logIn()
     auth.send({ type: "auth.logOut" })
     await waitFor(auth, (snapshot) => snapshot.matches("guest"))
@@ -71,12 +71,12 @@ describe("signing in", () => {
 
 describe("a tab that starts", () => {
   it("with a stored token requests its user and logs in", async () => {
-    const { auth } = await living({ auth: "stored" })
+    const { auth } = await startLiveShop({ auth: "stored" })
     expect((await waitFor(auth, (snapshot) => snapshot.matches("member"))).context.user).toEqual(user)
   })
 
   it("with an invalid token is a guest's", async () => {
-    const { auth } = await living({ auth: "stored", checkMe: () => Promise.resolve(refusing("session.me")) })
+    const { auth } = await startLiveShop({ auth: "stored", checkMe: () => Promise.resolve(refusalOfCall("session.me")) })
     expect((await waitFor(auth, (snapshot) => snapshot.matches("guest"))).context.user).toBeNull()
   })
 
@@ -86,7 +86,7 @@ describe("a tab that starts", () => {
       asked += 1
       return Promise.resolve(succeeded(user))
     }
-    const { auth } = await living({ checkMe })
+    const { auth } = await startLiveShop({ checkMe })
     await new Promise((done) => setTimeout(done, 20))
     expect([auth.getSnapshot().value, asked]).toEqual(["guest", 0])
   })
@@ -116,7 +116,7 @@ describe("another tab", () => {
       asked.push(known())
       return Promise.resolve(succeeded({ short: noCart, full: null }))
     }
-    const { cart, session, tab } = await living({ loadCart })
+    const { cart, session, tab } = await startLiveShop({ loadCart })
     const rested = () => waitFor(cart, (snapshot) => snapshot.matches("resting"))
     await Promise.all([waitFor(session, (snapshot) => snapshot.matches("ready")), rested()])
     known = () => session.getSnapshot().context.saleUserId
@@ -139,7 +139,7 @@ describe("another tab", () => {
   })
 
   it("logging in or out is followed", async () => {
-    const { auth, heard, tab } = await living()
+    const { auth, heard, tab } = await startLiveShop()
     tab.identity.change({ name: "token", isPresent: true, isRefused: false, isWrite: false })
     await waitFor(auth, (snapshot) => snapshot.matches("member"))
     tab.identity.change({ name: "token", isPresent: false, isRefused: false, isWrite: false })

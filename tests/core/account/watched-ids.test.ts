@@ -6,8 +6,8 @@ import { watchSaleUser, watchToken } from "../../../core/services/account/watche
 test("reports the presence of a token and the value of a guest id, each only to its own listener", () => {
   const { change, layer } = makeIdentity({ token: "t0ken" })
   const seen: Array<unknown> = []
-  const tell = (event: unknown) => void seen.push(event)
-  const stops = [watchToken(tell), watchSaleUser(tell)].map((program) => Effect.runCallback(Effect.provide(program, layer)))
+  const notify = (event: unknown) => void seen.push(event)
+  const stops = [watchToken(notify), watchSaleUser(notify)].map((program) => Effect.runCallback(Effect.provide(program, layer)))
   change({ name: "token", isPresent: true, isRefused: false, isWrite: false })
   change({ name: "token", isPresent: false, isRefused: true, isWrite: false })
   change({ name: "saleUserId", value: "guest-2" })

@@ -6,12 +6,12 @@ import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
 import { readStoredCart, readStoredWishlist } from "../../../core/services/cart/stored-contents.ts"
 import { cartOf, cartRing, cartStone } from "../../support/samples/cart.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { ring, stone, cutOff, refusing, broken, summary, holding, wired, living, signIn } from "../../support/server/shopping-shop.ts"
+import { ring, stone, cutOff, refusing, broken, summary, loaded, callsOf, living, signIn } from "../../support/server/shopping-shop.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 describe("the cart", () => {
   it("[CART-001] is requested in short at the start", async () => {
-    const { calls, sent } = wired({ "cart.short": summary({ "0-1": 3 }) })
+    const { calls, sent } = callsOf({ "cart.short": summary({ "0-1": 3 }) })
     const { cart } = await living(calls)
     expect(sent).toEqual([["GET /cart/short/"]])
     expect(cart.getSnapshot().context.short).toEqual(summary({ "0-1": 3 }))
@@ -19,7 +19,7 @@ describe("the cart", () => {
 
   it("[CART-007, CART-008] is requested in full when its page starts, and after every change elsewhere", async () => {
     const full = cartOf({ jewelries: [cartRing], totalCount: 1 })
-    const { calls, sent } = wired({ "cart.short": summary({}), "cart.full": full })
+    const { calls, sent } = callsOf({ "cart.short": summary({}), "cart.full": full })
     const shop = openShop(calls)
     await shop.go("/cart")
     await shop.loadDeferred()
@@ -65,7 +65,7 @@ describe("the cart", () => {
       const sent: Array<string> = []
       const sendCartWrite: Calls["sendCartWrite"] = (write) => {
         sent.push(write?.key ?? "")
-        return Promise.resolve(sent.length < 3 ? broken : holding({ "0-1": 1 }))
+        return Promise.resolve(sent.length < 3 ? broken : loaded({ "0-1": 1 }))
       }
       const { cart, recorded, rested, texts, toasts } = await living({ sendCartWrite })
       cart.send({ type, id: "0-1", quantity: 1, price: 100 })
@@ -82,7 +82,7 @@ describe("the cart", () => {
   )
 
   it("shows nothing for a failed removal or clearing, and the lines remain", async () => {
-    const loadCart: Calls["loadCart"] = () => Promise.resolve(holding({ "0-1": 1 }))
+    const loadCart: Calls["loadCart"] = () => Promise.resolve(loaded({ "0-1": 1 }))
     const { cart, texts } = await living({ loadCart, sendCartWrite: () => Promise.resolve(broken) })
     cart.send({ type: "cart.remove", ids: ["0-1"] })
     cart.send({ type: "cart.clear" })
@@ -93,7 +93,7 @@ describe("the cart", () => {
   it("[ERRC-015] a removal shows a message and can be undone", async () => {
     const counts = new Map([["0-1", 2]])
     const sent: Array<CartWrite["kind"]> = []
-    const now = () => Promise.resolve(holding(Object.fromEntries(counts)))
+    const now = () => Promise.resolve(loaded(Object.fromEntries(counts)))
     const sendCartWrite: Calls["sendCartWrite"] = (write) => {
       sent.push(write?.kind ?? "change")
       if (write?.kind === "remove") counts.clear()
@@ -110,7 +110,7 @@ describe("the cart", () => {
   })
 
   it("[CART-031] a removal is sent with each id in the list of its section alone", async () => {
-    const { calls, sent } = wired({ "cart.short": summary({ "0-12": 1 }), "cart.remove": { totalCount: 0, cart: cartOf() } })
+    const { calls, sent } = callsOf({ "cart.short": summary({ "0-12": 1 }), "cart.remove": { totalCount: 0, cart: cartOf() } })
     const { cart, rested } = await living(calls)
     sent.length = 0
     for (const ids of [["0-12"], ["1-7", "3-1-15000-0", "2-1-7", "0-12", "0-13"]]) {
@@ -125,7 +125,7 @@ describe("the cart", () => {
 
   it("[CART-032] a changed quantity is sent with its line, and the answer's count is shown without another request", async () => {
     const changed = cartOf({ jewelries: [cartRing], totalCount: 9 })
-    const { calls, sent } = wired({
+    const { calls, sent } = callsOf({
       "cart.short": summary({ "0-12": 1, "1-7": 1 }),
       "cart.change": { quantity: 5, totalCount: 9, cart: changed }
     })
@@ -138,7 +138,7 @@ describe("the cart", () => {
   })
 
   it("[CERT-005] a gift certificate is added by the ordinary call, with its number, quantity and price", async () => {
-    const { calls, sent } = wired({
+    const { calls, sent } = callsOf({
       "cart.short": summary({}),
       "cart.add": { id: "3-2-30000-1", quantity: 3, totalCount: 3, cart: cartOf() }
     })
@@ -153,7 +153,7 @@ describe("the cart", () => {
 
   it("[CART-029] a removal is one request, whose answer is stored in this browser", async () => {
     const left = cartOf({ diamond: [cartStone], totalCount: 1 })
-    const { calls, sent } = wired({ "cart.short": summary({ "0-1": 1, "1-7": 1 }), "cart.remove": { totalCount: 1, cart: left } })
+    const { calls, sent } = callsOf({ "cart.short": summary({ "0-1": 1, "1-7": 1 }), "cart.remove": { totalCount: 1, cart: left } })
     const storage = makeDeviceStorage()
     const { cart, rested } = await living({ ...calls, storage })
     sent.length = 0
@@ -167,7 +167,7 @@ describe("the cart", () => {
     const sent: Array<string> = []
     const sendCartWrite: Calls["sendCartWrite"] = (write) => {
       sent.push(write?.key ?? "")
-      return Promise.resolve(holding({ "0-1": sent.length }))
+      return Promise.resolve(loaded({ "0-1": sent.length }))
     }
     const { cart, rested } = await living({ sendCartWrite })
     cart.send({ type: "cart.add", id: "0-1", quantity: 1, price: 100 })
@@ -180,7 +180,7 @@ describe("the cart", () => {
     const sent: Array<string> = []
     const sendCartWrite: Calls["sendCartWrite"] = (write) => {
       sent.push(write !== undefined && "id" in write ? write.id : "")
-      return Promise.resolve(holding({ "0-1": 1 }))
+      return Promise.resolve(loaded({ "0-1": 1 }))
     }
     const shop = openShop({ sendCartWrite })
     await shop.settled()
@@ -197,10 +197,10 @@ describe("the cart", () => {
   it("is updated in place when another tab has added: the shop is called again", async () => {
     const storage = makeDeviceStorage()
     let counts: Readonly<Record<string, number>> = {}
-    const loadCart: Calls["loadCart"] = () => Promise.resolve(holding(counts))
+    const loadCart: Calls["loadCart"] = () => Promise.resolve(loaded(counts))
     const sendCartWrite: Calls["sendCartWrite"] = () => {
       counts = { "0-1": 1 }
-      return Promise.resolve(holding(counts))
+      return Promise.resolve(loaded(counts))
     }
     const [one, other] = [await living({ storage, loadCart, sendCartWrite }), await living({ storage, loadCart })]
     one.cart.send({ type: "cart.add", id: "0-1", quantity: 1, price: 100 })
@@ -212,7 +212,7 @@ describe("the cart", () => {
     let asked = 0
     const loadCart: Calls["loadCart"] = () => {
       asked += 1
-      return Promise.resolve(holding({ "0-1": asked }))
+      return Promise.resolve(loaded({ "0-1": asked }))
     }
     const { cart, features, tab } = await living({ loadCart })
     tab.identity.change({ name: "saleUserId", value: "guest-2" })
@@ -222,7 +222,7 @@ describe("the cart", () => {
 
   it("[CART-003, CART-004] is requested again at login, and empty after logout before the shop answers", async () => {
     let counts: Readonly<Record<string, number>> | null = { "0-1": 1 }
-    const loadCart: Calls["loadCart"] = () => (counts === null ? new Promise(() => undefined) : Promise.resolve(holding(counts)))
+    const loadCart: Calls["loadCart"] = () => (counts === null ? new Promise(() => undefined) : Promise.resolve(loaded(counts)))
     const shop = await living({ loadCart })
     counts = { "0-1": 1, "1-7": 1 }
     await signIn(shop)

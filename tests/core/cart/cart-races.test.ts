@@ -9,7 +9,7 @@ import { failed } from "../../../core/kernel/outcome.ts"
 import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
 import { Identity } from "../../../core/services/ports/identity.ts"
 import { worldOf } from "../../../qa/paths/walk-live.ts"
-import { holding } from "../../support/server/shopping-shop.ts"
+import { loaded } from "../../support/server/shopping-shop.ts"
 import { shoppingMachines } from "../../support/shopping-machines.ts"
 
 /** Outcome of a call: well, cut before it arrived, cut after it was done, a server error, an unreadable answer. */
@@ -40,7 +40,7 @@ const makeServer = (order: fc.Scheduler, given: ReadonlyArray<Fate>) => {
   const refusals = new Map<string, typeof tooMany | null>()
   const ends = [...given]
   const total = () => [...cart.values()].reduce((sum, quantity) => sum + quantity, 0)
-  const now = () => holding(Object.fromEntries(cart))
+  const now = () => loaded(Object.fromEntries(cart))
   const refusalOf = (write: CartWrite): typeof tooMany | null => {
     if (write.kind === "remove") {
       for (const id of write.ids) cart.delete(id)
@@ -131,10 +131,10 @@ describe("a cart in two tabs", () => {
     const storage = makeDeviceStorage()
     const sent: Array<string> = []
     const calls = (isUp: boolean): Pick<Calls, "loadCart" | "sendCartWrite"> => ({
-      loadCart: async () => holding({}),
+      loadCart: async () => loaded({}),
       sendCartWrite: async (write) => {
         sent.push(write?.key ?? "")
-        return isUp ? holding({ "0-1": 1 }) : cutOff
+        return isUp ? loaded({ "0-1": 1 }) : cutOff
       }
     })
     const first = openTab(storage, calls(false), "seed-tab-one")

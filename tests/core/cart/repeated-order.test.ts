@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
 import { cartTexts } from "../../../core/domain/cart/cart-limits.ts"
-import { holding, living, refusing } from "../../support/server/shopping-shop.ts"
+import { loaded, living, refusing } from "../../support/server/shopping-shop.ts"
 
 describe("the cart", () => {
   it("answers a repeated order with one message, which names what is gone, after its last item", async () => {
     const gone = refusing(cartTexts.unavailable)
     const sendCartWrite: Calls["sendCartWrite"] = (write) =>
-      Promise.resolve(write?.kind === "add" && write.id === "0-1" ? holding({ "0-1": 1 }) : gone)
+      Promise.resolve(write?.kind === "add" && write.id === "0-1" ? loaded({ "0-1": 1 }) : gone)
     const { cart, rested, toasts, texts } = await living({ sendCartWrite })
     for (const [id, title] of [
       ["0-1", "Кольцо"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { makeCartKeeper, watchCart } from "../../../core/services/cart/stored-cart.ts"
+import { makeCartWriter, watchCart } from "../../../core/services/cart/stored-cart.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
 const short = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
@@ -14,7 +14,7 @@ test("a tab receives the stored cart, other tabs' changes and reconnections unti
   expect(seen.splice(0)).toEqual([
     { type: "cart.hydrated", stored: { short, writes: [writeOf("past-visit-0")] }, keyPrefix: expect.stringMatching(/^[\w-]{36}$/) }
   ])
-  other.run(makeCartKeeper()({ stored: { short, writes: [writeOf("tab-two-0")] } }))
+  other.run(makeCartWriter()({ stored: { short, writes: [writeOf("tab-two-0")] } }))
   await expect.poll(() => seen.length).toBe(1)
   back()
   expect(seen.map((event) => Reflect.get(Object(event), "type"))).toEqual(["cart.changedElsewhere", "cart.reconnected"])
@@ -35,7 +35,7 @@ test("a line that was being restored is reported with its position", () => {
 test("each tab stores its own writes beside the other's", () => {
   const { storage, tabs } = twoTabs()
   const [one, other] = tabs
-  const [keepOne, keepOther] = [makeCartKeeper(), makeCartKeeper()]
+  const [keepOne, keepOther] = [makeCartWriter(), makeCartWriter()]
   one.run(keepOne({ stored: { short, writes: [writeOf("tab-one-0")] } }))
   other.run(keepOther({ stored: { short, writes: [writeOf("tab-two-0")] } }))
   expect(storage.read("cart")).toEqual({ short, writes: [writeOf("tab-one-0"), writeOf("tab-two-0")] })

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { summaryOf } from "../../../core/services/cart/cart.ts"
 import { cartOf, cartRing } from "../../support/samples/cart.ts"
-import { living } from "../../support/server/living-shop.ts"
+import { startLiveShop } from "../../support/server/living-shop.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 const full = cartOf({ jewelries: [cartRing], totalCount: 1 })
 
 /** A guest who has pressed «Перейти к оформлению» in the cart and sees the login. */
 const askedToSignIn = async () => {
-  const shop = await living({ loadCart: () => Promise.resolve(succeeded({ short: summaryOf(full), full })) })
+  const shop = await startLiveShop({ loadCart: () => Promise.resolve(succeeded({ short: summaryOf(full), full })) })
   await shop.go("/cart")
   shop.send("checkoutGate", { type: "checkout.enter" })
   await waitFor(shop.dialogs, (snapshot) => snapshot.matches("open"))

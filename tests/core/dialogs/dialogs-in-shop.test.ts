@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import { openShop } from "../../support/server/open-shop.ts"
-import { living } from "../../support/server/living-shop.ts"
+import { startLiveShop } from "../../support/server/living-shop.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 describe("the dialogs", () => {
   it("[DLG-001, DLG-004] open one at a time, closed only by their own key", async () => {
-    const { active, dialogs, isOpen, open } = await living()
+    const { active, dialogs, isOpen, open } = await startLiveShop()
     open("login")
     open("contactUs")
     expect(active()?.key).toBe("contactUs")
@@ -16,7 +16,7 @@ describe("the dialogs", () => {
   })
 
   it("[DLG-002, DLG-003] lock the page's scrolling, and release it", async () => {
-    const { dialogs, open, tab } = await living()
+    const { dialogs, open, tab } = await startLiveShop()
     open("contactUs")
     expect(tab.scrolls.slice(-2)).toEqual(["hold", "cover"])
     dialogs.send({ type: "dialogs.close" })
@@ -24,7 +24,7 @@ describe("the dialogs", () => {
   })
 
   it("[DLG-005] do not open for an unknown key or invalid props", async () => {
-    const { active, open } = await living()
+    const { active, open } = await startLiveShop()
     open("nothing")
     open("info", { title: 7 })
     open("externalLink", { url: "javascript:alert(1)" })
@@ -32,7 +32,7 @@ describe("the dialogs", () => {
   })
 
   it("[DLG-043, LIM-032, FORM-006] close a brief message after 3000 ms, but not the dialog that replaced it", async () => {
-    const { active, dialogs, isOpen, logIn, open, recorded } = await living()
+    const { active, dialogs, isOpen, logIn, open, recorded } = await startLiveShop()
     await logIn()
     await waitFor(dialogs, (snapshot) => snapshot.matches({ open: "counting" }))
     recorded.clock.increment(2_999)
@@ -50,14 +50,14 @@ describe("the dialogs", () => {
   })
 
   it("close by Back", async () => {
-    const { isOpen, open, tab } = await living()
+    const { isOpen, open, tab } = await startLiveShop()
     open("contactUs")
     tab.hand.uncover()
     expect(isOpen()).toBe(false)
   })
 
   it("preserve typed values when closed, and drop their errors", async () => {
-    const { dialogs, form, open } = await living()
+    const { dialogs, form, open } = await startLiveShop()
     open("login")
     const login = await form("login")
     login.send({ type: "form.change", field: "email", value: "anna@" })

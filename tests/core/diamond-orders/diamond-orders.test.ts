@@ -6,7 +6,7 @@ import { diamondOrdersAddress, readDiamondOrders as readAddress } from "../../..
 import { wishRows, wishText } from "../../../core/domain/diamond-orders/wish-text.ts"
 import { usualWish } from "../../../core/forms/diamond-order.ts"
 import { compareStones } from "../../../core/services/diamond-orders/compare-stones.ts"
-import { askDiamondOrder, cancelDiamondOrder, readDiamondOrders } from "../../../core/services/diamond-orders/diamond-orders.ts"
+import { sendDiamondOrder, cancelDiamondOrder, readDiamondOrders } from "../../../core/services/diamond-orders/diamond-orders.ts"
 import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import { Api, makeApi, Refused } from "../../../core/services/ports/api.ts"
 import { Uploads } from "../../../core/services/ports/uploads.ts"
@@ -55,9 +55,9 @@ describe("requests for diamonds", () => {
       "diamondOrders.ask": () => (isRefused ? refusal : diamondOrder)
     })
     secrets.hold("diamondOrder", [{ name: "page.jpg", blob: new Blob(["one"]) }])
-    await expect(run(askDiamondOrder(usualWish))).rejects.toMatchObject({ _tag: "Refused" })
+    await expect(run(sendDiamondOrder(usualWish))).rejects.toMatchObject({ _tag: "Refused" })
     isRefused = false
-    expect(await run(askDiamondOrder(usualWish))).toEqual(diamondOrder)
+    expect(await run(sendDiamondOrder(usualWish))).toEqual(diamondOrder)
     expect(calls.map(([key]) => key)).toEqual(["diamondOrders.addFiles", "diamondOrders.ask", "diamondOrders.ask"])
     expect(calls.at(-1)?.[1]).toMatchObject({ shape: "round", weightTo: 1.5, files: ["id-1"] })
     expect(secrets.held("diamondOrder")).toEqual([])
@@ -71,8 +71,8 @@ describe("requests for diamonds", () => {
       "diamondOrders.ask": () => (count === 1 ? gone : diamondOrder)
     })
     secrets.hold("diamondOrder", [{ name: "page.jpg", blob: new Blob(["one"]) }])
-    await expect(run(askDiamondOrder(usualWish))).rejects.toMatchObject({ _tag: "Refused" })
-    await run(askDiamondOrder(usualWish))
+    await expect(run(sendDiamondOrder(usualWish))).rejects.toMatchObject({ _tag: "Refused" })
+    await run(sendDiamondOrder(usualWish))
     expect(calls.at(-1)?.[1]).toMatchObject({ files: ["id-2"] })
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest"
 import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { Refused } from "../../../core/services/ports/api.ts"
-import { ring, stone, cutOff, refusing, broken, summary, wired, living, signIn } from "../../support/server/shopping-shop.ts"
+import { ring, stone, cutOff, refusing, broken, summary, callsOf, living, signIn } from "../../support/server/shopping-shop.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 describe("the favourites", () => {
@@ -35,7 +35,7 @@ describe("the favourites", () => {
     const idsOf = (kind: string) => [...own].filter((each) => each.startsWith(kind)).map((each) => Number(each.slice(2)))
     const list = () => ({ diamonds: idsOf("1-"), jewelries: idsOf("0-") })
     const full = new Refused({ call: "favorites.add", requestId: null, status: 409, message: "Нет места", errors: {} })
-    return wired({
+    return callsOf({
       "cart.short": summary({}),
       "favorites.ids": list,
       "favorites.add": ({ isDiamond, skuId }: { readonly isDiamond: boolean; readonly skuId: number }) => {
@@ -48,7 +48,7 @@ describe("the favourites", () => {
       "favorites.clear": () => (own.clear(), list())
     })
   }
-  const ofFavourites = (sent: ReturnType<typeof wired>["sent"]) => sent.filter(([request]) => request.includes("/favorites/"))
+  const ofFavourites = (sent: ReturnType<typeof callsOf>["sent"]) => sent.filter(([request]) => request.includes("/favorites/"))
   const isResting = (shop: Awaited<ReturnType<typeof living>>) => waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
 
   it("[WISH-004, WISH-005] of a guest are added to the account at login while there is room, then its list is shown", async () => {
@@ -154,7 +154,7 @@ describe("the favourites", () => {
     const { wishlist } = await living({ storage })
     const logged = vi.spyOn(console, "log").mockImplementation(() => undefined)
     wishlist.send({ type: "wishlist.toggle", item: ring })
-    await vi.waitFor(() => expect(logged.mock.calls.flat().join(" ")).toMatch(/ERROR.*a wishlist holds no more items/))
+    await vi.waitFor(() => expect(logged.mock.calls.flat().join(" ")).toMatch(/ERROR.*the wishlist is full/))
     logged.mockRestore()
   })
 

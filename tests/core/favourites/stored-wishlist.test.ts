@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { wishlistTypes } from "../../../core/domain/favourites/wishlist.ts"
-import { makeWishlistKeeper, watchWishlist } from "../../../core/services/favourites/stored-wishlist.ts"
+import { makeWishlistWriter, watchWishlist } from "../../../core/services/favourites/stored-wishlist.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
 const ring = { id: "7", type: wishlistTypes.jewelry }
@@ -15,7 +15,7 @@ test("a tab receives the stored wishlist, other tabs' changes and reconnections 
   expect(seen.splice(0)).toEqual([
     { type: "wishlist.hydrated", stored: { items: [ring], own: null, writes: [] }, keyPrefix: expect.stringMatching(/^[\w-]{36}$/) }
   ])
-  other.run(makeWishlistKeeper()({ type: "storage.save", stored: { items: [], own: null, writes: [] } }))
+  other.run(makeWishlistWriter()({ type: "storage.save", stored: { items: [], own: null, writes: [] } }))
   await expect.poll(() => seen.length).toBe(1)
   back()
   expect(seen.map((event) => Reflect.get(Object(event), "type"))).toEqual(["wishlist.changedElsewhere", "wishlist.reconnected"])
@@ -26,7 +26,7 @@ test("a tab receives the stored wishlist, other tabs' changes and reconnections 
 test("each tab stores its own writes beside the other's, and a full list changes nothing", () => {
   const { storage, tabs } = twoTabs()
   const [one, other] = tabs
-  const [keepOne, keepOther] = [makeWishlistKeeper(), makeWishlistKeeper()]
+  const [keepOne, keepOther] = [makeWishlistWriter(), makeWishlistWriter()]
   one.run(keepOne({ type: "storage.save", stored: { items: [ring], own: null, writes: [writeOf("tab-one-0")] } }))
   other.run(keepOther({ type: "storage.save", stored: { items: [ring], own: null, writes: [writeOf("tab-two-0")] } }))
   const both = { items: [ring], own: null, writes: [writeOf("tab-one-0"), writeOf("tab-two-0")] }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
 import { emptyValues, openingValues, describeRefusal } from "../../../core/domain/form/form.ts"
-import { addressForm, addressBefore, knownAddress, sentAddress } from "../../../core/forms/address.ts"
+import { addressForm, addressBefore, addressValues, addressBody } from "../../../core/forms/address.ts"
 import { home, office } from "../../../qa/samples/addresses.ts"
 
-const whole = { ...emptyValues(addressForm), ...knownAddress(home) }
+const whole = { ...emptyValues(addressForm), ...addressValues(home) }
 
 describe("the form of an address", () => {
   it("[ADDR-003] has country, settlement, street, house, building, flat and a default flag", () => {
@@ -25,7 +25,7 @@ describe("the form of an address", () => {
   })
 
   it("sends texts trimmed, and null for empty fields", () => {
-    expect(sentAddress({ ...whole, street: " Тверская улица ", flat: " ", isDefault: true })).toEqual({
+    expect(addressBody({ ...whole, street: " Тверская улица ", flat: " ", isDefault: true })).toEqual({
       country: "RU",
       settlement: "Москва",
       street: "Тверская улица",
@@ -37,7 +37,7 @@ describe("the form of an address", () => {
   })
 
   it("starts with the home country, and with the stored values of an edited address", () => {
-    expect(openingValues(addressForm, emptyValues(addressForm), knownAddress(undefined))).toEqual({
+    expect(openingValues(addressForm, emptyValues(addressForm), addressValues(undefined))).toEqual({
       ...emptyValues(addressForm),
       country: "RU"
     })
@@ -47,9 +47,9 @@ describe("the form of an address", () => {
 
   it("preserves a draft of the same address, and starts fresh with another", () => {
     const typed = { ...whole, house: "14" }
-    expect(openingValues(addressForm, typed, knownAddress(home))["house"]).toBe("14")
-    expect(openingValues(addressForm, typed, knownAddress(office))).toMatchObject({ house: "28", settlement: "Санкт-Петербург" })
-    expect(openingValues(addressForm, typed, knownAddress({ ...home, house: "13" }))["house"]).toBe("13")
+    expect(openingValues(addressForm, typed, addressValues(home))["house"]).toBe("14")
+    expect(openingValues(addressForm, typed, addressValues(office))).toMatchObject({ house: "28", settlement: "Санкт-Петербург" })
+    expect(openingValues(addressForm, typed, addressValues({ ...home, house: "13" }))["house"]).toBe("13")
   })
 
   it("shows a refusal at its fields, else above them", () => {

@@ -4,7 +4,7 @@ import { describeRefusal, type Values } from "../../../core/domain/form/form.ts"
 import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
 import { formMachine, type Submission } from "../../../core/machines/forms/form.machine.ts"
 import type { ApiError } from "../../../core/services/ports/api.ts"
-import { certificateTextForm, certificateTextValues, requestedText } from "../../../core/forms/certificate-text.ts"
+import { certificateTextForm, certificateTextValues, certificateTextBody } from "../../../core/forms/certificate-text.ts"
 
 const wrongIn = (values: { readonly name: string; readonly message: string }) => Object.keys(certificateTextForm.check(values))
 
@@ -17,7 +17,7 @@ describe("the name and message of a stone", () => {
 
   it("are optional, and sent trimmed", () => {
     expect(wrongIn({ name: "", message: "" })).toEqual([])
-    expect(requestedText({ name: " Аврора ", message: "", item: "1-17" })).toEqual({ name: "Аврора", message: "" })
+    expect(certificateTextBody({ name: " Аврора ", message: "", item: "1-17" })).toEqual({ name: "Аврора", message: "" })
   })
 
   it("are confirmed as saved, or as removed once both are empty", () => {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest"
 import type { LastDelivery } from "../../../core/contract/checkout.ts"
 import { emptyValues } from "../../../core/domain/form/form.ts"
-import { checkoutForm, knownContact } from "../../../core/forms/checkout.ts"
+import { checkoutForm, contactValues } from "../../../core/forms/checkout.ts"
 import { withLast } from "../../../core/forms/checkout-last.ts"
 import { user } from "../../../qa/samples/user.ts"
 
-const fresh = { ...emptyValues(checkoutForm), ...knownContact(user) }
+const fresh = { ...emptyValues(checkoutForm), ...contactValues(user) }
 const contact = { name: "Вера Седова", phone: "+79161234567", email: "vera@example.ru" }
 const nowhere = { addressId: null, address: null, pointId: null, settlement: null }
 const last: LastDelivery = { ...contact, ...nowhere, deliveryId: 3, pointId: 7, settlement: "Казань" }

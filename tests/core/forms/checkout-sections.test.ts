@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { emptyValues, type Values } from "../../../core/domain/form/form.ts"
-import { checkoutForm, sentCheckout } from "../../../core/forms/checkout.ts"
+import { checkoutForm, checkoutBody } from "../../../core/forms/checkout.ts"
 import { fitToOffer, laterSection, sectionAfter, sectionsFor, sectionToFill } from "../../../core/forms/checkout-sections.ts"
 import { cartCertificate, cartOf, cartRing } from "../../support/samples/cart.ts"
 
@@ -63,7 +63,7 @@ describe("earlier choices", () => {
     expect(sectionsFor(values)).toEqual(["contact", "payment", "consent"])
     expect(sectionAfter("contact", values)).toBe("payment")
     expect(checkoutForm.check(values)).toEqual({})
-    expect(sentCheckout(values, { total: 30_000, due: 30_000 })).toMatchObject({
+    expect(checkoutBody(values, { total: 30_000, due: 30_000 })).toMatchObject({
       deliveryId: null,
       addressId: null,
       address: null,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { comparableAddress } from "../../../core/domain/diamond-orders/comparable-stones.ts"
 import { writeFiles } from "../../../core/forms/chosen-files.ts"
-import { comparableWish, diamondOrderForm, sentWish, usualWish } from "../../../core/forms/diamond-order.ts"
+import { comparableWish, diamondOrderForm, wishBody, usualWish } from "../../../core/forms/diamond-order.ts"
 
 const whole = { ...usualWish, budget: "1 500 000", wishedOn: "01.03.2027", wishComment: " Без флуоресценции " }
 const wrong = (changes: object) => diamondOrderForm.check({ ...whole, ...changes })
@@ -9,11 +9,11 @@ const files = (count: number, name = "page.jpg") => writeFiles(Array.from({ leng
 
 describe("the form of a diamond to order", () => {
   it("sends numbers, dates and trimmed texts, and null for unset fields", () => {
-    expect(sentWish({ ...whole, weightFrom: "1,01" })).toEqual({
+    expect(wishBody({ ...whole, weightFrom: "1,01" })).toEqual({
       ...{ shape: "round", weightFrom: 1.01, weightTo: 1.5, colorFrom: "D", colorTo: "H", clarityFrom: "IF", clarityTo: "VS2" },
       ...{ budget: 1_500_000, wishedOn: "2027-03-01", comment: "Без флуоресценции" }
     })
-    expect(sentWish({ ...usualWish, budget: "", wishedOn: "" })).toMatchObject({ budget: null, wishedOn: null })
+    expect(wishBody({ ...usualWish, budget: "", wishedOn: "" })).toMatchObject({ budget: null, wishedOn: null })
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { dropDraft, storeDrafts, makeDraftsKeeper, recallProfile, withDrafts } from "../../../core/services/forms/stored-drafts.ts"
+import { dropDraft, storeDrafts, makeDraftsWriter, recallProfile, withDrafts } from "../../../core/services/forms/stored-drafts.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
 const typed = { drafts: { order: { userName: "Анна" }, profile: { surname: "Петрова", user: "7" } }, owner: 7 }
@@ -9,7 +9,7 @@ test("the dialogs receive each user's drafts once, and nothing if there are none
   const [one, other] = tabs
   one.run(storeDrafts(typed))
   const seen: Array<unknown> = []
-  const keep = makeDraftsKeeper()
+  const keep = makeDraftsWriter()
   for (const owner of [null, 7, 7, 8]) other.run(keep({ type: "drafts.load", owner }, (recall) => void seen.push(recall)))
   expect(seen).toEqual([{ type: "dialogs.hydrated", drafts: typed.drafts }])
 })
@@ -29,7 +29,7 @@ test("a rejected form is dropped, and the others remain", () => {
   const { storage, tabs } = twoTabs()
   const [one] = tabs
   one.run(storeDrafts(typed))
-  one.run(makeDraftsKeeper()({ type: "drafts.drop", form: "order" }, () => undefined))
+  one.run(makeDraftsWriter()({ type: "drafts.drop", form: "order" }, () => undefined))
   expect(Object.keys(Object(storage.read("drafts")))).toEqual(["profile"])
   one.run(dropDraft({}))
   expect(storage.read("drafts")).toBeNull()

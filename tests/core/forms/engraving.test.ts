@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
-import { engravingForm, knownEngraving, sentEngraving } from "../../../core/forms/engraving.ts"
+import { engravingForm, engravingValues, engravingBody } from "../../../core/forms/engraving.ts"
 
 const places = [
   { side: "inside", length: 25.9, letter: 1.1, radius: 8.2 },
   { side: "outside", length: 12, letter: 2, radius: 9.7 }
 ] as const
-const opened = (engraving: Parameters<typeof knownEngraving>[0]["engraving"]) =>
-  knownEngraving({ item: "0-102", name: "Кольцо", places, engraving })
+const opened = (engraving: Parameters<typeof engravingValues>[0]["engraving"]) =>
+  engravingValues({ item: "0-102", name: "Кольцо", places, engraving })
 const own = { side: "outside", font: "script", text: "Анна" } as const
 
 test("the form opens with the engraved text, or with the first place and the plain font", () => {
@@ -23,9 +23,9 @@ test("a text that does not fit its place is reported at its field before sending
 
 test("an empty text removes an engraving, and is refused if there is none", () => {
   expect(engravingForm.check({ ...opened(own), text: " " })).toEqual({})
-  expect(sentEngraving({ ...opened(own), text: " " })).toEqual({ id: "0-102", engraving: null })
+  expect(engravingBody({ ...opened(own), text: " " })).toEqual({ id: "0-102", engraving: null })
   expect(engravingForm.check({ ...opened(null), text: " " })).toEqual({ text: "Обязательное поле" })
-  expect(sentEngraving(opened(own))).toEqual({ id: "0-102", engraving: own })
+  expect(engravingBody(opened(own))).toEqual({ id: "0-102", engraving: own })
 })
 
 test("an engraved piece newly added to the cart is reported like any other", () => {

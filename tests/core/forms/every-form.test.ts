@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { dialogForms, formNames, forms, formsOfDialogs, isForm } from "../../../core/forms/every-form.ts"
-import { engravingForm, knownEngraving } from "../../../core/forms/engraving.ts"
+import { engravingForm, engravingValues } from "../../../core/forms/engraving.ts"
 import { submitForm } from "../../../core/services/forms/submit-form.ts"
 import { visitor } from "../../support/samples/visitor.ts"
 
@@ -20,7 +20,7 @@ describe("the forms of the shop", () => {
 
   it("are sent by their call, with its input made of the values", async () => {
     const { asked, run } = visitor({ "cart.engrave": { name: "Кольцо", isAdded: true } }, { saleUserId: "1" })
-    const values = { ...knownEngraving({ item: "0-102", name: "Кольцо", places: [], engraving: null }), text: "Аня" }
+    const values = { ...engravingValues({ item: "0-102", name: "Кольцо", places: [], engraving: null }), text: "Аня" }
     expect(Result.isSuccess(await run(submitForm({ form: "engraving", values })))).toBe(true)
     expect(asked).toMatchObject([{ call: "cart.engrave", input: engravingForm.sentBy.input(values) }])
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { describeRefusal } from "../../../core/domain/form/form.ts"
-import { knownOrder, orderForm, sentOrder } from "../../../core/forms/order.ts"
+import { orderValues, orderForm, orderBody } from "../../../core/forms/order.ts"
 import { user } from "../../../qa/samples/user.ts"
 
 const required = "Обязательное поле"
@@ -31,19 +31,19 @@ describe("the form of an order", () => {
   })
 
   it("[QO-017] sends exactly the seven fields", () => {
-    const sent = sentOrder({ ...good, ...knownOrder(ordered, null), email: " anna@example.ru " })
+    const sent = orderBody({ ...good, ...orderValues(ordered, null), email: " anna@example.ru " })
     expect(sent).toEqual({ ...good, comment: ordered.comment, link: ordered.link, idProduct: 17 })
   })
 
   it("is a quick order of a ready product, a request for another", () => {
-    expect(knownOrder(ordered, null)["way"]).toBe("quick")
-    expect(knownOrder({ ...ordered, isReady: false }, null)["way"]).toBe("request")
+    expect(orderValues(ordered, null)["way"]).toBe("quick")
+    expect(orderValues({ ...ordered, isReady: false }, null)["way"]).toBe("request")
   })
 
   it("[QO-018] is filled with name, e-mail and phone of the signed-in user", () => {
-    expect(knownOrder(ordered, user)).toMatchObject({ userName: "Анна Орлова", email: "anna@example.ru", phone: "+79210000000" })
-    expect(knownOrder(ordered, { ...user, surname: null, phone: null })).toMatchObject({ userName: "Анна", phone: "" })
-    expect(knownOrder(ordered, null)).not.toHaveProperty("email")
+    expect(orderValues(ordered, user)).toMatchObject({ userName: "Анна Орлова", email: "anna@example.ru", phone: "+79210000000" })
+    expect(orderValues(ordered, { ...user, surname: null, phone: null })).toMatchObject({ userName: "Анна", phone: "" })
+    expect(orderValues(ordered, null)).not.toHaveProperty("email")
   })
 
   it("[ERRC-025, ERRC-026] shows refusals joined by commas, and at its fields; else that something went wrong", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import { questionTopics } from "../../../core/domain/questions/question.ts"
 import { emptyValues } from "../../../core/domain/form/form.ts"
-import { knownQuestion, questionForm, sentQuestion } from "../../../core/forms/question.ts"
+import { questionValues, questionForm, questionBody } from "../../../core/forms/question.ts"
 import { user } from "../../../qa/samples/user.ts"
 
 const whole = {
@@ -42,16 +42,16 @@ describe("the form of a question", () => {
   ])("reports the errors of %o", (changes, errors) => expect(wrong(changes)).toEqual(errors))
 
   it("sends the texts trimmed", () => {
-    expect(sentQuestion(whole)).toEqual({ ...whole, questionText: "Чем круглая огранка лучше овальной?", email: "anna@example.ru" })
+    expect(questionBody(whole)).toEqual({ ...whole, questionText: "Чем круглая огранка лучше овальной?", email: "anna@example.ru" })
   })
 
   it("is filled with a user's name and address, and the product of the page", () => {
-    expect(knownQuestion(user, "0241073-1")).toEqual({
+    expect(questionValues(user, "0241073-1")).toEqual({
       name: [user.name, user.surname].filter(Boolean).join(" "),
       email: user.email,
       about: "0241073-1"
     })
-    expect(knownQuestion(null, "")).toEqual({})
+    expect(questionValues(null, "")).toEqual({})
   })
 
   it("shows a refusal at its field, and a server error above the form", () => {

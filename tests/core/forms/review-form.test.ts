@@ -4,13 +4,13 @@ import { Refused } from "../../../core/services/ports/api.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
 import { describeRefusal } from "../../../core/domain/form/form.ts"
 import {
-  knownRemoval,
-  knownReview,
+  reviewRemovalValues,
+  reviewValues,
   photosOf,
   reviewedItem,
   reviewForm,
   reviewRemovalForm,
-  sentReview,
+  reviewBody,
   writePhotos
 } from "../../../core/forms/review.ts"
 import { submitForm } from "../../../core/services/forms/submit-form.ts"
@@ -44,11 +44,11 @@ describe("the form of a review", () => {
   })
 
   it("opens with its product, and with the possible signatures", () => {
-    expect(knownReview(thing, user)).toEqual({ reviewed: "100001-2", shownName: "Анна О." })
-    expect(knownReview(thing, null)).toEqual({ reviewed: "100001-2" })
-    expect(knownRemoval(thing)).toEqual({ reviewed: "100001-2" })
+    expect(reviewValues(thing, user)).toEqual({ reviewed: "100001-2", shownName: "Анна О." })
+    expect(reviewValues(thing, null)).toEqual({ reviewed: "100001-2" })
+    expect(reviewRemovalValues(thing)).toEqual({ reviewed: "100001-2" })
     expect(reviewedItem(typed)).toEqual({ id: 100001, position: 2 })
-    expect(sentReview(typed)).toEqual({ stars: 5, reviewText: "Сидит как влитое", shownName: "Анна О." })
+    expect(reviewBody(typed)).toEqual({ stars: 5, reviewText: "Сидит как влитое", shownName: "Анна О." })
   })
 
   it("shows the shop's errors at its fields or above", () => {

@@ -12,7 +12,7 @@ import { openShop } from "../../support/server/open-shop.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
 import { Plants } from "../../support/planted.ts"
 import { exportedMasked } from "../../../qa/paths/recorded.ts"
-import { endpoints, plantedCalls, typedInto, inputs, formNamed, nameless, missing } from "../../support/planted-calls.ts"
+import { endpoints, plantedCalls, typedInto, inputs, formNamed, unnamedSchemas, missing } from "../../support/planted-calls.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 const marks = await loadMarks()
@@ -40,7 +40,7 @@ const none = { masked: [], whole: [], tail: [], unmasked: [] }
 describe("the journal leaks no personal data", () => {
   it.for(endpoints.map((endpoint) => [endpoint.key, endpoint] as const))("of the input and output of the call %s", ([key, endpoint]) => {
     const plants = new Plants()
-    const parts = (["params", "query", "body", "answer"] as const).filter((part) => !nameless.has(`${key} ${part}`))
+    const parts = (["params", "query", "body", "answer"] as const).filter((part) => !unnamedSchemas.has(`${key} ${part}`))
     const events = parts.flatMap((part) => {
       const value = plants.of(SchemaAST.toType(endpoint[part].ast))
       return [

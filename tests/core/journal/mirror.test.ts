@@ -62,12 +62,12 @@ describe("the code of a tree", () => {
 
 /** A mirror whose code loads when the test triggers it. */
 const stage = () => {
-  const said: Array<FromMirror> = []
+  const posted: Array<FromMirror> = []
   const shown: Array<number> = []
   const coming: Array<(missing: ReadonlyArray<string>) => void> = []
   const mirror = makeMirror({
-    say: (message) => said.push(message),
-    bring: () => new Promise((come) => coming.push(come)),
+    post: (message) => posted.push(message),
+    load: () => new Promise((come) => coming.push(come)),
     draw: (tree, of) => {
       if (tree.root === "broken") throw new Error("no such root")
       shown.push(of)
@@ -75,18 +75,18 @@ const stage = () => {
     }
   })
   const show = (of: number, root = "shop") => mirror.show({ type: "draw", of, tree: { ...whole, root } })
-  return { ...mirror, coming, said, show, shown }
+  return { ...mirror, coming, posted, show, shown }
 }
 
 describe("the screen at an entry", () => {
   it("renders once its code has loaded, and reports no faults", async () => {
-    const { coming, said, show, shown, tell } = stage()
+    const { coming, posted, show, shown, reportFaults } = stage()
     const first = show(1)
     expect(shown).toEqual([])
     coming[0]?.([])
     await first
-    tell()
-    expect([shown, said]).toEqual([[1], [{ type: "drawn", of: 1, faults: [] }]])
+    reportFaults()
+    expect([shown, posted]).toEqual([[1], [{ type: "drawn", of: 1, faults: [] }]])
   })
 
   it("is replaced by a newer one, whichever code loads first", async () => {
@@ -99,30 +99,30 @@ describe("the screen at an entry", () => {
   })
 
   it("reports load failures, render failures and later failures once each", async () => {
-    const { blame, coming, said, show } = stage()
+    const { addFault, coming, posted, show } = stage()
     const first = show(1, "other")
     coming[0]?.(["экран «cart»"])
     await first
-    blame(new Error("a bug"))
-    blame("Error: a bug")
-    expect(said.at(-1)).toEqual({ type: "drawn", of: 1, faults: ["экран «cart»", "other: не восстановить", "Error: a bug"] })
+    addFault(new Error("a bug"))
+    addFault("Error: a bug")
+    expect(posted.at(-1)).toEqual({ type: "drawn", of: 1, faults: ["экран «cart»", "other: не восстановить", "Error: a bug"] })
   })
 
   it("starts without the faults of the previous one", async () => {
-    const { blame, coming, said, show, tell } = stage()
-    blame("a bug")
+    const { addFault, coming, posted, show, reportFaults } = stage()
+    addFault("a bug")
     const first = show(1)
     coming[0]?.([])
     await first
-    tell()
-    expect(said.at(-1)).toEqual({ type: "drawn", of: 1, faults: [] })
+    reportFaults()
+    expect(posted.at(-1)).toEqual({ type: "drawn", of: 1, faults: [] })
   })
 
   it("is a fault if it cannot be rendered at all", async () => {
-    const { coming, said, show } = stage()
+    const { coming, posted, show } = stage()
     const first = show(1, "broken")
     coming[0]?.([])
     await first
-    expect(said).toEqual([{ type: "drawn", of: 1, faults: ["Error: no such root"] }])
+    expect(posted).toEqual([{ type: "drawn", of: 1, faults: ["Error: no such root"] }])
   })
 })

@@ -86,7 +86,7 @@ describe("a tab that is reloaded", () => {
     const { lines, value } = await inTab(Effect.andThen(saveTab(stored), recalled()), 10)
     expect(value).toBeUndefined()
     expect(lines).toHaveLength(1)
-    expect(lines[0]).toContain("not kept")
+    expect(lines[0]).toContain("not stored")
   })
 })
 

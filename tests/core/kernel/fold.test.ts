@@ -8,10 +8,10 @@ import { foldTree } from "../../../core/journal/fold-tree.ts"
 import { foldInFreshProcess } from "../../../qa/paths/fresh-process.ts"
 import { exportJournal, jsonCopy, recordMachine, currentTree } from "../../../qa/paths/recorded.ts"
 import { shop } from "../../support/kernel/small-shop/shop.ts"
-import { make, type Move, moves, names, type Walked, walkedSystem } from "../../support/kernel/system-walk.ts"
+import { make, type Move, moves, names, type SystemRun, runSystem } from "../../support/kernel/system-walk.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
-const walk = async (walked: Walked, journey: ReadonlyArray<Move>, from = 0) => {
+const walk = async (walked: SystemRun, journey: ReadonlyArray<Move>, from = 0) => {
   for (const [n, move] of journey.entries()) {
     const coming = make(walked, move, from + n)
     if (coming !== undefined) await coming
@@ -19,10 +19,10 @@ const walk = async (walked: Walked, journey: ReadonlyArray<Move>, from = 0) => {
 }
 
 /** Differences between the dumps of the live run and the fold of its journal. */
-const differences = async ({ recorded }: Walked): Promise<ReadonlyArray<unknown>> => {
+const differences = async ({ recorded }: SystemRun): Promise<ReadonlyArray<unknown>> => {
   const journal = jsonCopy(recorded.recorder.journal())
   const dumps = [...recorded.dumps]
-  const { made } = await walkedSystem(new Set(names))
+  const { made } = await runSystem(new Set(names))
   const machineOf = await machinesFor(journal, made.machines)
   const entries = byIncarnation(journal.entries)
   return dumps.flatMap(({ context, seq, status, value, ...at }) => {
@@ -39,7 +39,7 @@ const differences = async ({ recorded }: Walked): Promise<ReadonlyArray<unknown>
 it("equals the fold of its journal after every entry, including late policies", async () => {
   await fc.assert(
     fc.asyncProperty(moves, async (journey) => {
-      const walked = await walkedSystem(new Set())
+      const walked = await runSystem(new Set())
       await walk(walked, journey)
       expect(await differences(walked)).toEqual([])
     }),
@@ -48,7 +48,7 @@ it("equals the fold of its journal after every entry, including late policies", 
 })
 
 /** State and children of the whole system, without the order in which two loads finished. */
-const everything = ({ state, system }: Walked): unknown => {
+const everything = ({ state, system }: SystemRun): unknown => {
   const { hasLate, inputs, mailbox, retained, ...lists } = state()
   return jsonCopy({
     ...{ hasLate, inputs, retained, mailbox: mailbox.toSorted((one, other) => one.to.localeCompare(other.to)) },
@@ -63,15 +63,15 @@ it("continues after a restore at any moment as the uninterrupted run", async () 
   const wait: Move = { do: "wait" }
   await fc.assert(
     fc.asyncProperty(moves, moves, fc.boolean(), async (before, after, isFromJournal) => {
-      const stays = await walkedSystem(new Set())
+      const stays = await runSystem(new Set())
       await walk(stays, [...before, wait, ...after, wait])
 
-      const left = await walkedSystem(new Set())
+      const left = await runSystem(new Set())
       await walk(left, before)
       const [journal, at, online] = [jsonCopy(left.recorded.recorder.journal()), left.recorded.now(), new Set(left.online)]
       const stored = currentTree(left.recorded)
       const stitched = foldTree(journal, "system", await machinesFor(journal, left.made.machines))
-      const again = await walkedSystem(online, { tree: isFromJournal && stitched !== undefined ? jsonCopy(stitched) : stored, at })
+      const again = await runSystem(online, { tree: isFromJournal && stitched !== undefined ? jsonCopy(stitched) : stored, at })
       await walk(again, [wait, ...after, wait], before.length)
       expect(everything(again)).toEqual(everything(stays))
     }),

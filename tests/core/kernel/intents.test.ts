@@ -7,10 +7,10 @@ import {
   type Move,
   moves,
   names,
-  standing,
+  retained,
   receivedBy,
-  type Walked,
-  walkedSystem
+  type SystemRun,
+  runSystem
 } from "../../support/kernel/system-walk.ts"
 
 /** Expected events of each feature since it was requested, modelled without loads, mailboxes and turns. */
@@ -19,8 +19,8 @@ class Expected {
   readonly #retained = new Map<string, string>()
 
   hear(move: Move, n: number): void {
-    if (move.do === "give") this.#tell(move.name, n)
-    else if (move.do === "crash" || move.do === "end") this.#tell(move.name, `x.${move.do}`)
+    if (move.do === "give") this.#deliver(move.name, n)
+    else if (move.do === "crash" || move.do === "end") this.#deliver(move.name, `x.${move.do}`)
     else if (move.do === "start") this.#require(move.name)
     else if (move.do === "stop") this.#received.delete(move.name)
     else if (move.do === "publish") this.#publish(move.type)
@@ -50,14 +50,14 @@ class Expected {
     if (!this.#received.has(name)) this.#received.set(name, this.#stands(name))
   }
 
-  #tell(name: string, event: unknown): void {
+  #deliver(name: string, event: unknown): void {
     this.#require(name)
     this.#received.set(name, [...this.of(name), event])
   }
 
   #publish(type: string): void {
-    if (standing.includes(subjectOf(type))) this.#retained.set(subjectOf(type), type)
-    for (const name of followers[type] ?? []) if (this.#received.has(name)) this.#tell(name, type)
+    if (retained.includes(subjectOf(type))) this.#retained.set(subjectOf(type), type)
+    for (const name of followers[type] ?? []) if (this.#received.has(name)) this.#deliver(name, type)
   }
 
   #stands(name: string): ReadonlyArray<string> {
@@ -65,16 +65,16 @@ class Expected {
   }
 
   answer(type: string): void {
-    for (const name of answered[type] ?? []) this.#tell(name, type)
+    for (const name of answered[type] ?? []) this.#deliver(name, type)
   }
 }
 
 const isDeath = (event: unknown): boolean => event === "x.crash" || event === "x.end"
 const subjectOf = (event: unknown): string => String(event).split(".", 1)[0] ?? ""
 
-const isAtRest = ({ state }: Walked): boolean => [state().loading, state().lost, state().hearing].every(({ length }) => length === 0)
+const isAtRest = ({ state }: SystemRun): boolean => [state().loading, state().lost, state().hearing].every(({ length }) => length === 0)
 
-const compare = (walked: Walked, expected: Expected) => {
+const compare = (walked: SystemRun, expected: Expected) => {
   for (const name of names) {
     const received = receivedBy(walked, name)
     expected.bury(name, received.filter(isDeath).length)
@@ -85,7 +85,7 @@ const compare = (walked: Walked, expected: Expected) => {
 it("no intent is lost or reordered, for any order of loads, stops, facts and failures", async () => {
   await fc.assert(
     fc.asyncProperty(moves, async (journey) => {
-      const walked = await walkedSystem(new Set())
+      const walked = await runSystem(new Set())
       const expected = new Expected()
       /** Only a wait yields: moves between two waits run in one task. */
       const step = (move: Move, n: number): Promise<void> | undefined => {

@@ -7,7 +7,17 @@ import { makeSystem } from "../../../core/kernel/system.ts"
 import { mergeSystemTrees } from "../../../core/journal/merge-trees.ts"
 import { startFrom, treeOf } from "../../../core/journal/restore.ts"
 import type { Tree } from "../../../core/journal/journal.ts"
-import { come, handleOf, hearer, late, type Loose, planOf, say, startSystem, tell } from "../../support/kernel/hearer.ts"
+import {
+  settle,
+  handleOf,
+  recordingMachine,
+  late,
+  type Loose,
+  planOf,
+  ping,
+  startSystem,
+  publishing
+} from "../../support/kernel/recording-machine.ts"
 import { jsonCopy } from "../../../qa/paths/recorded.ts"
 
 /** A tab that takes over from a tree. */
@@ -28,42 +38,42 @@ describe("a restored system", () => {
   })
 
   it("starts in a browser from a server's tree: rendered features run, requested ones load, mail is preserved", async () => {
-    const features = { first: { machine: hearer("first") }, screen: late("screen"), cart: late("cart") }
-    const policies = [{ "page.shown": () => [{ start: "screen" }, { to: "cart", command: say("mail") }] }]
+    const features = { first: { machine: recordingMachine("first") }, screen: late("screen"), cart: late("cart") }
+    const policies = [{ "page.shown": () => [{ start: "screen" }, { to: "cart", command: ping("mail") }] }]
     const server = await serverOf({ features, policies }, ["screen"])
     server.publish({ type: "page.shown" })
     expect(server.state()).toMatchObject({ running: ["first", "screen"], loading: ["cart"] })
     const browser = await restored({ features, policies }, treeNow(server))
-    browser.give("screen", say(1))
-    await come()
-    expect([browser.heard("screen"), browser.heard("cart")]).toEqual([[1], ["mail"]])
+    browser.send("screen", ping(1))
+    await settle()
+    expect([browser.received("screen"), browser.received("cart")]).toEqual([[1], ["mail"]])
   })
 
   it("applies the late policies in a tab whose late feature a server rendered", async () => {
     const plan: Loose = {
-      features: { first: { machine: hearer("first") }, screen: late("screen") },
-      late: () => Promise.resolve({ follows: {}, policies: [{ "screen.seen": () => [{ to: "first", command: say("seen") }] }] })
+      features: { first: { machine: recordingMachine("first") }, screen: late("screen") },
+      late: () => Promise.resolve({ follows: {}, policies: [{ "screen.seen": () => [{ to: "first", command: ping("seen") }] }] })
     }
     const server = await serverOf(plan, ["screen"])
     server.system.send({ type: "system.start", feature: "screen" })
     const browser = await restored(plan, treeNow(server))
-    browser.give("screen", tell({ type: "screen.seen" }))
-    expect(browser.heard("first")).toEqual(["seen"])
+    browser.send("screen", publishing({ type: "screen.seen" }))
+    expect(browser.received("first")).toEqual(["seen"])
   })
 
   it("loads its late policies again where no late feature runs any more", async () => {
-    const policies = [{ "a.gone": () => [{ to: "first", command: say("gone") }] }]
+    const policies = [{ "a.gone": () => [{ to: "first", command: ping("gone") }] }]
     const plan: Loose = {
-      features: { first: { machine: hearer("first") }, a: late("a") },
+      features: { first: { machine: recordingMachine("first") }, a: late("a") },
       late: () => Promise.resolve({ follows: {}, policies })
     }
     const left = startSystem(plan)
-    left.give("a", say(1))
-    await come()
+    left.send("a", ping(1))
+    await settle()
     left.system.send({ type: "system.stop", feature: "a" })
     const browser = await restored(plan, treeNow(left))
     browser.publish({ type: "a.gone" })
-    expect(browser.heard("first")).toEqual(["gone"])
+    expect(browser.received("first")).toEqual(["gone"])
   })
 })
 
@@ -72,7 +82,7 @@ describe("a saved system merged with one that the server has rendered again", ()
   const plan = (isOnline: () => boolean): Loose => ({
     features: {
       page: late("page"),
-      cart: { load: () => (isOnline() ? Promise.resolve(hearer("cart")) : Promise.reject(new Error("offline"))) },
+      cart: { load: () => (isOnline() ? Promise.resolve(recordingMachine("cart")) : Promise.reject(new Error("offline"))) },
       gone: late("gone")
     },
     policies: [{ "page.shown": place, "tab.began": () => [{ start: "cart", input: "stored" }] }]
@@ -89,35 +99,35 @@ describe("a saved system merged with one that the server has rendered again", ()
     const left = startSystem(loose)
     left.publish({ type: "page.shown", place: "here" })
     left.publish({ type: "tab.began" })
-    left.give("cart", say(1))
-    await come()
-    left.give("gone", say("on its way"))
+    left.send("cart", ping(1))
+    await settle()
+    left.send("gone", ping("on its way"))
     expect(left.state()).toMatchObject({ running: ["page"], lost: ["cart"], loading: ["gone"] })
 
     const tree = mergeSystemTrees(treeNow(left), await drawn(loose), new Set(["page"]))
     isOnline = true
     const browser = await restored(loose, tree)
-    expect(browser.heard("page")).toEqual(["there"])
+    expect(browser.received("page")).toEqual(["there"])
     browser.system.send({ type: "system.retry" })
-    browser.give("cart", say(2))
-    await come()
-    expect([browser.heard("cart"), browser.heard("gone")]).toEqual([["stored", 1, 2], ["on its way"]])
+    browser.send("cart", ping(2))
+    await settle()
+    expect([browser.received("cart"), browser.received("gone")]).toEqual([["stored", 1, 2], ["on its way"]])
     expect(browser.state()).toMatchObject({ lost: [], mailbox: [] })
   })
 
   it("delivers old mail to a feature that the server has started, ahead of new mail", async () => {
     const loose = plan(() => true)
     const left = startSystem(loose)
-    for (const n of [1, 2]) left.give("page", say(n))
+    for (const n of [1, 2]) left.send("page", ping(n))
     const browser = await restored(loose, mergeSystemTrees(treeNow(left), await drawn(loose), new Set(["page"])))
-    browser.give("page", say(3))
-    expect(browser.heard("page")).toEqual(["there"])
+    browser.send("page", ping(3))
+    expect(browser.received("page")).toEqual(["there"])
     browser.system.send({ type: "system.retry" })
-    expect(browser.heard("page")).toEqual(["there", 1, 2, 3])
+    expect(browser.received("page")).toEqual(["there", 1, 2, 3])
   })
 
   it("leaves pending loads of the server alone, and adds the old mail", () => {
-    const mail = (n: number) => ({ to: "cart", event: say(n) })
+    const mail = (n: number) => ({ to: "cart", event: ping(n) })
     const stored: SystemState = { ...initialState, loading: ["cart"], running: ["page"], mailbox: [mail(1)] }
     const drawnAnew: SystemState = { ...initialState, loading: ["cart"], mailbox: [mail(2)] }
     expect(mergeStored(stored, drawnAnew)).toEqual({ ...drawnAnew, mailbox: [mail(1), mail(2)] })

@@ -22,7 +22,7 @@ const placed = setup({
 const planWith = <F extends Features>(features: F): Plan<F, never> => ({
   features,
   follows: {},
-  standing: [],
+  retained: [],
   policies: []
 })
 
@@ -53,7 +53,7 @@ it("refuses a subscriber that does not handle the fact, and a subject without fa
   // @ts-expect-error the notices do not understand who is signed in
   const deaf: Follows<ShopFeatures, ShopFact> = { "auth.loggedIn": ["notices"] }
   // @ts-expect-error nothing is published of the weather
-  const odd: Plan<ShopFeatures, ShopFact> = { ...plan, standing: ["weather"] }
+  const odd: Plan<ShopFeatures, ShopFact> = { ...plan, retained: ["weather"] }
   expect([deaf, odd]).toHaveLength(2)
 })
 

@@ -30,7 +30,7 @@ const opened = async ({ has = [], isSparing = false, read = Effect.succeed(files
     Effect.provideService(Preloads, {
       isSparing: Effect.succeed(isSparing),
       has: (file) => has.includes(file),
-      links: (tell) => Effect.callback<never>(() => void (near = tell)),
+      links: (notify) => Effect.callback<never>(() => void (near = notify)),
       fetch: (file) =>
         Effect.callback((done) => {
           begun.push(file)
@@ -83,7 +83,7 @@ describe("the code of pages that links lead to", () => {
     await end("/assets/diamond.js", Effect.fail(new FileUnavailable({ reason: "no network" })))
     await near("/diamonds/10248617/")
     expect(begun).toEqual(["/assets/diamond.js"])
-    expect(logged).toEqual([expect.stringMatching(/ahead of its page.*diamond\.js.*no network/)])
+    expect(logged).toEqual([expect.stringMatching(/could not preload code.*diamond\.js.*no network/)])
   })
 
   it("is not requested if the tab has it, or the link leads to the same page, out of the shop or nowhere", async () => {

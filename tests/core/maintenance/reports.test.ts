@@ -27,15 +27,15 @@ const openReporter = (takes = true, tab = { path: "/diamonds", journal: "[]" }) 
     path: () => tab.path,
     reportedJournal: (each) => Effect.succeed({ failure: each, journal: tab.journal })
   })
-  const tell = (each: ErrorReport) => Effect.runPromise(Effect.provide(report(each), Layer.merge(service, logger)))
-  return { sent, logged, tell }
+  const notify = (each: ErrorReport) => Effect.runPromise(Effect.provide(report(each), Layer.merge(service, logger)))
+  return { sent, logged, notify }
 }
 
 describe("an error in a tab", () => {
   it("[ERRC-018] [ERRC-019] is reported with any status except 300 to 499, and without one", async () => {
-    const { sent, tell } = openReporter()
+    const { sent, notify } = openReporter()
     const statuses = [200, 299, 300, 404, 429, 499, 500, 503, null]
-    for (const [index, status] of statuses.entries()) await tell({ ...ofPage(status), message: "x".repeat(index + 1) })
+    for (const [index, status] of statuses.entries()) await notify({ ...ofPage(status), message: "x".repeat(index + 1) })
     expect(sent.map(({ status }) => status)).toEqual([200, 299, 500, 503, null])
   })
 
@@ -44,17 +44,17 @@ describe("an error in a tab", () => {
   })
 
   it("[ERRC-041] is reported with its build, place and the end of the journal", async () => {
-    const { sent, tell } = openReporter()
-    await tell(failure)
+    const { sent, notify } = openReporter()
+    await notify(failure)
     expect(sent).toEqual([{ ...failure, fingerprint: fingerprintOf(failure), build: "b1", path: "/diamonds", journal: "[]" }])
   })
 
   it("is reported once, and ten failures of a tab at most", async () => {
-    const { sent, tell } = openReporter()
-    await tell(failure)
-    await tell({ ...failure })
+    const { sent, notify } = openReporter()
+    await notify(failure)
+    await notify({ ...failure })
     expect(sent).toHaveLength(1)
-    for (const letter of "abcdefghijklmnopqrst") await tell({ ...failure, message: letter })
+    for (const letter of "abcdefghijklmnopqrst") await notify({ ...failure, message: letter })
     expect(sent).toHaveLength(maxReports)
   })
 
@@ -65,15 +65,15 @@ describe("an error in a tab", () => {
   })
 
   it("is only logged when the report cannot be sent", async () => {
-    const { logged, tell } = openReporter(false)
-    await tell(failure)
-    expect(logged).toEqual([expect.stringContaining("could not be reported")])
+    const { logged, notify } = openReporter(false)
+    await notify(failure)
+    expect(logged).toEqual([expect.stringContaining("could not report")])
   })
 
   it("is cut to the accepted length, and sent without a journal that is too long", async () => {
-    const { sent, tell } = openReporter(true, { path: `/${"p".repeat(5_000)}`, journal: "j".repeat(maxLengths.journal + 1) })
+    const { sent, notify } = openReporter(true, { path: `/${"p".repeat(5_000)}`, journal: "j".repeat(maxLengths.journal + 1) })
     const [message, stack] = ["м".repeat(5_000), "s".repeat(50_000)]
-    await tell({ ...failure, message, stack })
+    await notify({ ...failure, message, stack })
     expect(maxLengths).toEqual({ message: 1_000, stack: 8_000, path: 1_000, journal: 2_000_000 })
     expect(sent).toEqual([
       {
@@ -86,8 +86,8 @@ describe("an error in a tab", () => {
   })
 
   it("is sent with the longest accepted journal", async () => {
-    const { sent, tell } = openReporter(true, { path: "/", journal: "j".repeat(maxLengths.journal) })
-    await tell(failure)
+    const { sent, notify } = openReporter(true, { path: "/", journal: "j".repeat(maxLengths.journal) })
+    await notify(failure)
     expect(sent.map(({ journal }) => journal?.length)).toEqual([2_000_000])
   })
 

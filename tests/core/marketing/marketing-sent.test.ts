@@ -32,9 +32,9 @@ const withoutKeys = (body: Readonly<Record<string, unknown>>) =>
 const leaving = async (...entries: ReadonlyArray<Said>) => {
   const stood = entries.map((entry, seq): Entry => ({ ...entry, seq, at: 5, incarnation: 1 }))
   const { goals, machines, pushes, sent } = marketingInMemory({
-    follow: (tell) => {
+    follow: (notify) => {
       const recorder = { first: 0, next: stood.length, entry: (seq: number) => stood[seq], incarnations: () => [], watcher: undefined }
-      return followJournal({ recorder, startedAt: 1, spare: { soon: queueMicrotask, last: () => () => undefined } }, tell)
+      return followJournal({ recorder, startedAt: 1, spare: { soon: queueMicrotask, last: () => () => undefined } }, notify)
     }
   })
   const actor = createActor(machines.marketing, { input: { consent: { analytics: true, ads: true, at: 1 }, isGreeted: true } }).start()

@@ -10,7 +10,7 @@ import type { Push } from "../../../core/domain/marketing/pushes.ts"
 import { digestEvents, type QueuedOperation } from "../../../core/domain/marketing/digest.ts"
 import { visitSince } from "../../../core/machines/marketing/marketing.machine.ts"
 import { readEntry, emptyReading } from "../../../core/journal/analytics-events.ts"
-import { readStoredMarketing, readWaiting } from "../../../core/services/marketing/stored-marketing.ts"
+import { readStoredMarketing, readStoredQueue } from "../../../core/services/marketing/stored-marketing.ts"
 import { followJournal } from "../../../core/journal/follow.ts"
 import { Identity } from "../../../core/services/ports/identity.ts"
 import { sendOperation } from "../../../core/services/marketing/send-operation.ts"
@@ -55,7 +55,7 @@ describe("the queue for the customer-data platform", () => {
     const next = open(storage)
     await turn()
     expect(next.sent.map(({ body }) => body["operationId"])).toEqual(["first-op-0"])
-    expect(readWaiting(storage.read("platform"))).toEqual([])
+    expect(readStoredQueue(storage.read("platform"))).toEqual([])
   })
 
   it("waits while offline, and sends at once on reconnection", async () => {
@@ -87,8 +87,8 @@ describe("the queue for the customer-data platform", () => {
   })
 
   it("restores only readable operations", () => {
-    expect(readWaiting({ writes: [operation("first-op-0"), { key: 1 }, "text"] })).toEqual([operation("first-op-0")])
-    expect(readWaiting("damaged")).toEqual([])
+    expect(readStoredQueue({ writes: [operation("first-op-0"), { key: 1 }, "text"] })).toEqual([operation("first-op-0")])
+    expect(readStoredQueue("damaged")).toEqual([])
   })
 })
 
@@ -104,7 +104,7 @@ describe("a failure of marketing", () => {
       const spare = { soon: (read: () => void) => void setTimeout(read), last: () => () => undefined }
       return marketingInMemory({
         platform: { send: ({ operation: name }) => (tried.push(name), unreachable) },
-        follow: (tell) => followJournal({ recorder: recorder(), spare, startedAt: 1 }, tell)
+        follow: (notify) => followJournal({ recorder: recorder(), spare, startedAt: 1 }, notify)
       }).machines
     })
     await shop.settled()
@@ -112,7 +112,7 @@ describe("a failure of marketing", () => {
     await shop.go("/diamonds")
     await turn()
     expect(tried).toContain("Website.ViewCategory")
-    expect(logged.mock.calls.flat().join(" ")).toMatch(/WARN.*the customer-data platform was not told/)
+    expect(logged.mock.calls.flat().join(" ")).toMatch(/WARN.*could not send an operation to the customer-data platform/)
     logged.mockRestore()
     expect(shop.features().toasts?.getSnapshot().context.toasts).toEqual([])
     expect(shop.navigation().getSnapshot().value).toBe("ready")
@@ -134,7 +134,7 @@ describe("a failure of marketing", () => {
       )
     )
     expect(error._tag).toBe("PlatformUnreachable")
-    expect(logged).toEqual([expect.stringMatching(/platform was not told.*PlatformUnreachable/)])
+    expect(logged).toEqual([expect.stringMatching(/send an operation to the customer-data platform.*PlatformUnreachable/)])
   })
 })
 
@@ -152,7 +152,7 @@ describe("a removal from the cart", () => {
     const shop = openShop(answers, storage.open(), (recorder) => {
       const spare = { soon: (read: () => void) => void setTimeout(read), last: () => () => undefined }
       const tags = { push: (push: Push) => Effect.sync(() => void pushed.push(push)), reach: () => Effect.void }
-      return marketingInMemory({ tags, follow: (tell) => followJournal({ recorder: recorder(), spare, startedAt: 1 }, tell) }).machines
+      return marketingInMemory({ tags, follow: (notify) => followJournal({ recorder: recorder(), spare, startedAt: 1 }, notify) }).machines
     })
     await shop.settled()
     await shop.loadDeferred()

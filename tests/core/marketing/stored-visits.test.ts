@@ -1,7 +1,7 @@
 import { expect, test } from "vitest"
 import type { QueuedOperation } from "../../../core/domain/marketing/digest.ts"
 import { storeConsent, watchConsent } from "../../../core/services/marketing/consents.ts"
-import { storeMarketing, makePlatformKeeper, watchMarketing, watchPlatform } from "../../../core/services/marketing/stored-marketing.ts"
+import { storeMarketing, makePlatformWriter, watchMarketing, watchPlatform } from "../../../core/services/marketing/stored-marketing.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
 const now = () => Date.UTC(2026, 10, 25)
@@ -26,7 +26,7 @@ test("revoked permissions delete their data, including unsent operations", () =>
   const { storage, tabs } = twoTabs()
   const [one] = tabs
   one.run(storeMarketing({ stored: { session, orders: ["1"], ordering: [] } }))
-  one.run(makePlatformKeeper()({ waiting: [waiting("tab-one-0")] }))
+  one.run(makePlatformWriter()({ waiting: [waiting("tab-one-0")] }))
   one.run(storeConsent(privacy, { analytics: false, ads: true }, () => undefined))
   expect([storage.read("platform"), storage.read("marketing")]).toEqual([null, null])
 })
@@ -48,8 +48,8 @@ test("a session that another tab continues is reported with its time", async () 
 test("each tab stores its waiting operations beside the other's, and reports reconnections", () => {
   const { back, storage, tabs } = twoTabs()
   const [one, other] = tabs
-  one.run(makePlatformKeeper()({ waiting: [waiting("tab-one-0")] }))
-  other.run(makePlatformKeeper()({ waiting: [waiting("tab-two-0")] }))
+  one.run(makePlatformWriter()({ waiting: [waiting("tab-one-0")] }))
+  other.run(makePlatformWriter()({ waiting: [waiting("tab-two-0")] }))
   expect(storage.read("platform")).toEqual({ writes: [waiting("tab-one-0"), waiting("tab-two-0")] })
   const types: Array<string> = []
   const stop = one.start(watchPlatform(({ type }) => void types.push(type)))

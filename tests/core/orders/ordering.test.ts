@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
-import { living, refusing } from "../../support/server/living-shop.ts"
+import { startLiveShop, refusalOfCall } from "../../support/server/living-shop.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 describe("ordering", () => {
@@ -14,7 +14,7 @@ describe("ordering", () => {
       sent.push(submission)
       return Promise.resolve(succeeded({ id: 1042 }))
     }
-    const { active, form, open } = await living({ submitForm })
+    const { active, form, open } = await startLiveShop({ submitForm })
     open("OrderModal", ring)
     const order = await form("order")
     const values = { userName: "Анна", email: "anna@example.ru", phone: "+79210000000", agreement: true }
@@ -31,7 +31,7 @@ describe("ordering", () => {
       sent.push(submission)
       return Promise.resolve(succeeded({ id: 1042 }))
     }
-    const { active, form, open } = await living({ submitForm })
+    const { active, form, open } = await startLiveShop({ submitForm })
     open("OrderModal", ring)
     const order = await form("order")
     order.send({ type: "form.submit" })
@@ -41,8 +41,8 @@ describe("ordering", () => {
   })
 
   it("[ERRC-027] a refusal disappears when the form changes", async () => {
-    const submitForm: Calls["submitForm"] = () => Promise.resolve(refusing("orders.quick"))
-    const { form, open } = await living({ submitForm })
+    const submitForm: Calls["submitForm"] = () => Promise.resolve(refusalOfCall("orders.quick"))
+    const { form, open } = await startLiveShop({ submitForm })
     open("OrderModal", ring)
     const order = await form("order")
     const values = { userName: "Анна", email: "anna@example.ru", phone: "+79210000000", agreement: true }
@@ -55,7 +55,7 @@ describe("ordering", () => {
   })
 
   it("[QO-018] typed values remain for the next product, and the order is for the open product", async () => {
-    const { dialogs, form, logIn, open } = await living()
+    const { dialogs, form, logIn, open } = await startLiveShop()
     await logIn()
     open("OrderModal", ring)
     const order = await form("order")

@@ -1,24 +1,28 @@
 import { Effect, Layer } from "effect"
 import { describe, expect, test } from "vitest"
-import { makePaperWays } from "../../../adapters/memory/paper-ways-memory.ts"
+import { makePaperActions } from "../../../adapters/memory/paper-actions-memory.ts"
 import { paperAddress, paperKinds, readPaper } from "../../../core/domain/orders/papers.ts"
 import { Api, makeApi } from "../../../core/services/ports/api.ts"
-import { type PaperOperation, PaperWays, performPaper } from "../../../core/services/ports/papers.ts"
+import { type PaperOperation, PaperActions, performPaper } from "../../../core/services/ports/papers.ts"
 
 const secret = `https://gran.test/gifts/${"s".repeat(43)}.pdf`
 
 /** A shop that answers every call, and its recorded calls. */
 const shop = () => {
   const asked: Array<unknown> = []
-  const ways = makePaperWays()
+  const actions = makePaperActions()
   const api = makeApi((endpoint, input) =>
     Effect.sync(() => {
       asked.push([endpoint.key, input.params, input.body])
       return { url: "/receipts/1.pdf", minutes: 10, receiverLink: secret, isShared: false } as never
     })
   )
-  const layer = Layer.mergeAll(Layer.succeed(Api, api), Layer.succeed(PaperWays, ways.service))
-  return { asked, seen: ways.seen, run: (operation: PaperOperation) => Effect.runPromise(Effect.provide(performPaper(operation), layer)) }
+  const layer = Layer.mergeAll(Layer.succeed(Api, api), Layer.succeed(PaperActions, actions.service))
+  return {
+    asked,
+    seen: actions.seen,
+    run: (operation: PaperOperation) => Effect.runPromise(Effect.provide(performPaper(operation), layer))
+  }
 }
 
 describe("a request for a paper", () => {

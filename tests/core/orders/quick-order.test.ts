@@ -1,7 +1,7 @@
 import { Result } from "effect"
 import { describe, expect, it } from "vitest"
 import { calls } from "../../../core/contract/calls.ts"
-import { knownOrder, sentOrder } from "../../../core/forms/order.ts"
+import { orderValues, orderBody } from "../../../core/forms/order.ts"
 import { submitForm } from "../../../core/services/forms/submit-form.ts"
 import { visitor } from "../../support/samples/visitor.ts"
 
@@ -14,9 +14,9 @@ describe("an order", () => {
     ["QO-004", false, "orders.request", "POST /order-request/"]
   ] as const)("[%s] of a product that is ready (%s) is the call %s, keyed by its content", async (_, isReady, key, address) => {
     const { asked, run } = visitor({ [key]: { number: 1 } })
-    const values = { ...typed, ...knownOrder({ ...ordered, isReady }, null) }
+    const values = { ...typed, ...orderValues({ ...ordered, isReady }, null) }
     expect(Result.isSuccess(await run(submitForm({ form: "order", values })))).toBe(true)
-    expect(asked).toMatchObject([{ call: key, input: { body: sentOrder(values) }, isKeyedByContent: true }])
+    expect(asked).toMatchObject([{ call: key, input: { body: orderBody(values) }, isKeyedByContent: true }])
     const { method, path } = await calls[key]()
     expect(`${method} ${path}`).toBe(address)
   })

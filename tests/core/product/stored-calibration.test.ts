@@ -7,8 +7,8 @@ const screen = { scale: 4.29, ratio: 2 }
 
 /** A page that is zoomed by hand. */
 const page = () => {
-  const zoomed: { tell: (ratio: number) => void } = { tell: () => undefined }
-  const pixelRatio: PixelRatio = { read: Effect.succeed(2), watch: (tell) => Effect.callback<never>(() => void (zoomed.tell = tell)) }
+  const zoomed: { notify: (ratio: number) => void } = { notify: () => undefined }
+  const pixelRatio: PixelRatio = { read: Effect.succeed(2), watch: (notify) => Effect.callback<never>(() => void (zoomed.notify = notify)) }
   return { pixelRatio, zoomed }
 }
 
@@ -20,7 +20,7 @@ it("a calibration is recalled after a reload, and other tabs and the zoom are he
   const seen: Array<unknown> = []
   const stop = other.start(watchCalibration(pixelRatio, (event) => void seen.push(event)))
   expect(seen.splice(0)).toEqual([{ type: "trueSize.hydrated", calibration: screen, ratio: 2 }])
-  zoomed.tell(3)
+  zoomed.notify(3)
   expect(seen.splice(0)).toEqual([{ type: "trueSize.zoomed", ratio: 3 }])
   one.run(storeCalibration(null))
   await expect.poll(() => seen.splice(0)).toEqual([{ type: "trueSize.changedElsewhere", calibration: null }])

@@ -11,10 +11,10 @@ const network = (isThere: boolean) => {
   let is = isThere
   return {
     isThere: Effect.sync(() => is),
-    watch: (tell: (is: boolean) => void) =>
+    watch: (notify: (is: boolean) => void) =>
       Effect.callback<never>(() => {
-        hears.add(tell)
-        return Effect.sync(() => void hears.delete(tell))
+        hears.add(notify)
+        return Effect.sync(() => void hears.delete(notify))
       }),
     turn: (now: boolean) => {
       is = now

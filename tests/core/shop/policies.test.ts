@@ -6,7 +6,7 @@ import { shopPlan } from "../../../core/shop/shop.ts"
 import { visitTo } from "../../../qa/paths/visits.ts"
 import { addressBook } from "../../../qa/samples/addresses.ts"
 import { user } from "../../../qa/samples/user.ts"
-import { wordOf } from "../../support/view/word-of.ts"
+import { toastOf } from "../../support/view/toast-of.ts"
 
 /** Commands that the plan's policies return for a fact, in order. */
 const answer = (fact: ShopFact): ReadonlyArray<object> =>
@@ -149,7 +149,7 @@ describe("policies on the cart and the lists", () => {
 describe("messages", () => {
   it("[ERRC-037] omit a failed removal", () => {
     expect(answer({ type: "cart.refused", kind: "remove", message: "Нет" })).toEqual([])
-    expect(wordOf({ type: "cart.refused", kind: "add", message: "Нет" })).toMatchObject({ kind: "error", text: "Нет" })
+    expect(toastOf({ type: "cart.refused", kind: "add", message: "Нет" })).toMatchObject({ kind: "error", text: "Нет" })
   })
 
   it("are marked when they wait for the network, so that they are not shown twice", () => {
@@ -157,22 +157,22 @@ describe("messages", () => {
     expect(isOfNetwork({ type: "cart.writePostponed", isCutOff: true })).toEqual([true])
     expect(isOfNetwork({ type: "cart.writePostponed", isCutOff: false })).toEqual([false])
     expect(isOfNetwork({ type: "wishlist.writePostponed", isCutOff: true })).toEqual([true])
-    expect(wordOf({ type: "cart.writePostponed", isCutOff: false }).text).toContain("в магазине сбой")
-    expect(wordOf({ type: "wishlist.writePostponed", isCutOff: true }).text).toContain("Нет связи")
-    expect(wordOf({ type: "wishlist.writePostponed", isCutOff: false }).text).toContain("избранное")
+    expect(toastOf({ type: "cart.writePostponed", isCutOff: false }).text).toContain("в магазине сбой")
+    expect(toastOf({ type: "wishlist.writePostponed", isCutOff: true }).text).toContain("Нет связи")
+    expect(toastOf({ type: "wishlist.writePostponed", isCutOff: false }).text).toContain("избранное")
   })
 
   it("report that an item was put aside, with an undo, and that it is in the cart again", () => {
     const line = { id: "0-1", quantity: 1, price: 100 }
-    expect(wordOf({ type: "cart.putAside", line })).toMatchObject({ text: "Товар отложен, он ждёт под корзиной", undo: [line] })
-    expect(wordOf({ type: "cart.putBack", line })).toMatchObject({ text: "Товар снова в корзине", undo: null })
+    expect(toastOf({ type: "cart.putAside", line })).toMatchObject({ text: "Товар отложен, он ждёт под корзиной", undo: [line] })
+    expect(toastOf({ type: "cart.putBack", line })).toMatchObject({ text: "Товар снова в корзине", undo: null })
   })
 
   it("offer to undo a removal, if possible", () => {
     const lines = [{ id: "0-1", quantity: 1, price: 100 }]
-    expect(wordOf({ type: "cart.removed", lines })).toMatchObject({ text: "Товар удалён из корзины", undo: lines })
-    expect(wordOf({ type: "cart.removed", lines: [...lines, ...lines] }).text).toBe("Товары удалены из корзины")
-    expect(wordOf({ type: "cart.removed", lines: [] }).undo).toBeNull()
-    expect(wordOf({ type: "wishlist.refused", message: "Нет" })).toMatchObject({ kind: "error", text: "Нет" })
+    expect(toastOf({ type: "cart.removed", lines })).toMatchObject({ text: "Товар удалён из корзины", undo: lines })
+    expect(toastOf({ type: "cart.removed", lines: [...lines, ...lines] }).text).toBe("Товары удалены из корзины")
+    expect(toastOf({ type: "cart.removed", lines: [] }).undo).toBeNull()
+    expect(toastOf({ type: "wishlist.refused", message: "Нет" })).toMatchObject({ kind: "error", text: "Нет" })
   })
 })

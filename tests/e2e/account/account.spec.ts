@@ -4,7 +4,7 @@ import { type FaultProxy, openFaultProxy } from "../../../qa/server/fault-proxy.
 import { always, byTurn } from "../../support/rings.ts"
 import type { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { linkTo } from "../support/letters.ts"
-import { seeFaultless } from "../support/faultless.ts"
+import { seeNoFaults } from "../support/faultless.ts"
 import { expect, test as base } from "../support/test.ts"
 
 /** The shop behind a proxy that can inject faults. */
@@ -28,7 +28,7 @@ const goThroughAccount = async (account: AccountDialogs, page: Page) => {
   const person = somebody()
   await account.requestProfile()
   await account.register(person, password)
-  await account.seeSaid("Вы успешно зарегистрировались.")
+  await account.seeStatus("Вы успешно зарегистрировались.")
   await account.see("Регистрация")
   await account.seeAddress("/personal/profile/")
   await account.seeNone()
@@ -41,7 +41,7 @@ const goThroughAccount = async (account: AccountDialogs, page: Page) => {
   await account.see("Восстановление пароля")
   await expect(account.field("E-mail")).toHaveValue(person.email)
   await account.press("Отправить ссылку")
-  await account.seeSaid("Ссылка для восстановления пароля отправлена на вашу почту.")
+  await account.seeStatus("Ссылка для восстановления пароля отправлена на вашу почту.")
 
   await account.open(await linkTo(page.request, person.email, /password-reset=/))
   await account.see("Новый пароль")
@@ -49,14 +49,14 @@ const goThroughAccount = async (account: AccountDialogs, page: Page) => {
   await account.write("Новый пароль", "Carat-2026")
   await account.write("Новый пароль ещё раз", "Carat-2026")
   await account.press("Сохранить пароль")
-  await account.seeSaid("Пароль успешно изменён.")
+  await account.seeStatus("Пароль успешно изменён.")
 
   await account.press("Войти")
   await account.see("Вход")
   await account.signIn(person.email, password)
   await account.seeBanner("Неверный логин или пароль")
   await account.signIn(person.email, "Carat-2026")
-  await account.seeSaid("Вы были успешно авторизованы.")
+  await account.seeStatus("Вы были успешно авторизованы.")
   await account.open("/personal/profile/")
   await account.seeAddress("/personal/profile/")
   await account.seeNone()
@@ -182,7 +182,7 @@ test("a registration that fails preserves its fields, and a double click sends i
   faulty.lift()
   const before = watched.data.filter((path) => path.includes("/register")).length
   await account.dialog.getByRole("button", { name: "Зарегистрироваться" }).dblclick()
-  await account.seeSaid("Вы успешно зарегистрировались.")
+  await account.seeStatus("Вы успешно зарегистрировались.")
   expect(watched.data.filter((path) => path.includes("/register"))).toHaveLength(before + 1)
 })
 
@@ -196,7 +196,7 @@ test("log-in and registration with field errors pass axe and fit 390 and 1440 px
     await account.see(title)
     await account.press(next)
     await expect(account.dialog.getByText(/Обязательное\sполе/).first()).toBeVisible()
-    await seeFaultless(page, [390, 1440])
+    await seeNoFaults(page, [390, 1440])
     if (title === "Вход") await account.press("Зарегистрироваться")
   }
 })

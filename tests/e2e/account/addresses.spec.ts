@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from "playwright/test"
 import { networkText } from "../../../core/domain/shell/network-text.ts"
 import { violationSummary } from "../../../qa/browser/axe.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { seeFaultless } from "../support/faultless.ts"
+import { seeNoFaults } from "../support/faultless.ts"
 import { headersOf, test } from "../support/member.ts"
 import { expect } from "../support/test.ts"
 
@@ -29,7 +29,7 @@ test("[ADDR-008] the first address is typed with suggestions by keyboard alone, 
   await page.goto("/personal/delivery-address/")
   const add = page.getByRole("button", { name: "Добавить адрес" })
   await expect(page.getByRole("heading", { name: /^Адресов\sпока\sнет$/ })).toBeVisible()
-  await seeFaultless(page)
+  await seeNoFaults(page)
   await add.focus()
   await page.keyboard.press("Enter")
   await expect(dialogOf(page)).toBeVisible()
@@ -79,7 +79,7 @@ test("[ADDR-005, ADDR-007] an address becomes the default, is changed, and is de
   await second.getByRole("button", { name: /^Сделать\sосновным/ }).click()
   await expect(second).toContainText("Основной адрес")
   await expect(page.getByText("Основной адрес")).toHaveCount(1)
-  await seeFaultless(page)
+  await seeNoFaults(page)
   await second.getByRole("button", { name: /^Изменить/ }).click()
   await fieldOf(page, "flat").fill("7")
   await dialogOf(page).getByRole("button", { name: "Сохранить" }).click()

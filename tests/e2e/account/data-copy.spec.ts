@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
-import { askForStone } from "../support/diamond-orders.ts"
+import { requestStone } from "../support/diamond-orders.ts"
 import { expect, test } from "../support/test.ts"
 
 test("a user downloads a file with the stored data", async ({ page, request }) => {
   const account = await registerUser(request)
-  const asked = await askForStone(request, account, "Без флуоресценции")
+  const asked = await requestStone(request, account, "Без флуоресценции")
   await storeToken(page, account.token)
   await page.goto("/personal/profile/")
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: /^Скачать\sмои\sданные/ }).click()])

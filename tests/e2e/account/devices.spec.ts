@@ -5,7 +5,7 @@ import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { ProfilePage } from "../../../qa/pages/profile-page.ts"
 import { storedToken, storeToken, logInUser, registerUser } from "../../../qa/server/account.ts"
 import { linkTo } from "../support/letters.ts"
-import { seeFaultless } from "../support/faultless.ts"
+import { seeNoFaults } from "../support/faultless.ts"
 import { expect, test } from "../support/test.ts"
 
 const rowsOf = (page: Page) => page.getByRole("list", { name: "Устройства" }).getByRole("listitem")
@@ -16,7 +16,7 @@ const signInBeside = async (page: Page, { email, password }: Awaited<ReturnType<
   await new ProfilePage(page).open("/contacts")
   await account.openLogin()
   await account.signIn(email, password)
-  await account.seeSaid("Вы были успешно авторизованы.")
+  await account.seeStatus("Вы были успешно авторизованы.")
 }
 
 test(
@@ -34,7 +34,7 @@ test(
     await expect(rows).toHaveCount(2)
     await expect(rows.nth(0)).toContainText(/Это\sустройство/)
     await expect(rows.nth(1)).toContainText(/Chrome,\s(?:Linux|Windows|macOS)/)
-    await seeFaultless(page)
+    await seeNoFaults(page)
     await rows.nth(1).getByRole("button").focus()
     await page.keyboard.press("Enter")
     await expect(page.getByRole("status").filter({ hasText: /^Вход\sзавершён:\sChrome/ })).toBeVisible()

@@ -6,7 +6,7 @@ import { buyerWith } from "../../support/samples/orders.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { askBy } from "../support/handed-over.ts"
-import { takeStone } from "../support/own-cart.ts"
+import { addStone } from "../support/own-cart.ts"
 import { fillPassport, savePassport } from "../support/passport.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -22,7 +22,7 @@ test(
   always,
   async ({ page, request }) => {
     const account = await registerUser(request)
-    await takeStone(request, account)
+    await addStone(request, account)
     const { data } = await buyerWith({ ask: askBy(request) }, account.token).order()
     await storeToken(page, account.token)
     await page.goto(`/personal/order-history/${data.id}/`)

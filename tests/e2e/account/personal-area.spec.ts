@@ -1,7 +1,7 @@
 import { buyerWith } from "../../support/samples/orders.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { askBy } from "../support/handed-over.ts"
-import { certificate, headersOf, take } from "../support/own-cart.ts"
+import { certificate, headersOf, addToCart } from "../support/own-cart.ts"
 import { shiftOf, watchShifts, withoutFonts } from "../support/shifts.ts"
 import { expect } from "../support/test.ts"
 import { test } from "../support/anna.ts"
@@ -14,7 +14,7 @@ test("[GEN-020] a user goes through the personal area: the profile, the orders, 
   request,
   watched
 }) => {
-  await take(request, anna, certificate, 50_000)
+  await addToCart(request, anna, certificate, 50_000)
   const { data: order } = await buyerWith({ ask: askBy(request) }, anna.token).order()
   const address = { country: "RU", settlement: "Москва", street: "Тверская улица", house: "12", building: null, flat: "5", isDefault: true }
   const stored = await request.put("/api/v2/users/address/", {

@@ -3,7 +3,7 @@ import { ProfilePage } from "../../../qa/pages/profile-page.ts"
 import { Shell } from "../../../qa/pages/shell.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { expect } from "../support/test.ts"
-import { seeFaultless } from "../support/faultless.ts"
+import { seeNoFaults } from "../support/faultless.ts"
 import { test } from "../support/anna.ts"
 
 test("[RT-116, PERS-002, PERS-003] the profile shows the data of the user; changes by keyboard are saved and shown after a reload", async ({
@@ -69,7 +69,7 @@ test("a field refused by the shop shows the reason, is focused and loses nothing
   await profile.seeField("Нынешний пароль", "not-the-one")
   await profile.seeField("E-mail", `next-${anna.email}`)
   await profile.seeField("Отчество", "Ильинична")
-  await seeFaultless(page)
+  await seeNoFaults(page)
 })
 
 test("[PERS-005, FORM-035] a changed password is confirmed, its fields are emptied, and only the new one logs in", async ({
@@ -95,7 +95,7 @@ test("[PERS-005, FORM-035] a changed password is confirmed, its fields are empti
   const fields = { "Старый пароль": anna.password, "Новый пароль": "Carat-2026", "Новый пароль ещё раз": "Carat-2026" }
   for (const [label, secret] of Object.entries(fields)) await account.write(label, secret)
   await account.press("Сменить пароль")
-  await account.seeSaid("Пароль успешно изменён.")
+  await account.seeStatus("Пароль успешно изменён.")
   await page.keyboard.press("Escape")
   await opener.click()
   for (const label of Object.keys(fields)) await expect(account.field(label)).toHaveValue("")
@@ -108,7 +108,7 @@ test("[PERS-005, FORM-035] a changed password is confirmed, its fields are empti
   await account.signIn(anna.email, anna.password)
   await account.seeBanner("Неверный логин или пароль")
   await account.signIn(anna.email, "Carat-2026")
-  await account.seeSaid("Вы были успешно авторизованы.")
+  await account.seeStatus("Вы были успешно авторизованы.")
 })
 
 test("an unsaved profile of a closed tab is restored in the next one and can be discarded", async ({ context, page, profile, request }) => {

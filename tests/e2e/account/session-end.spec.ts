@@ -6,8 +6,8 @@ import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { ProfilePage } from "../../../qa/pages/profile-page.ts"
 import { type Account, storedToken, storeToken, registerUser } from "../../../qa/server/account.ts"
 import { expect, test } from "../support/test.ts"
-import { type Marks, newMarks, type Work } from "../support/work.ts"
-import { works } from "../support/works.ts"
+import { type UniqueTexts, newUniqueTexts, type Work } from "../support/work.ts"
+import { memberForms } from "../support/works.ts"
 
 const notice = /Время\sвхода\sистекло/
 
@@ -25,11 +25,11 @@ const interrupted = async (
   work: Work,
   page: Page,
   request: APIRequestContext
-): Promise<{ readonly marks: Marks; readonly owner: Account }> => {
+): Promise<{ readonly marks: UniqueTexts; readonly owner: Account }> => {
   const owner = await registerUser(request)
   await work.prepares?.(request, owner)
   await storeToken(page, owner.token)
-  const marks = newMarks()
+  const marks = newUniqueTexts()
   await work.begins(page, marks, request)
   const address = page.url()
   await endSession(page, request, owner.token)
@@ -97,25 +97,25 @@ const goOnAsGuest = async (work: Work, page: Page, request: APIRequestContext) =
  * All forms share one mechanism, represented by these: the checkout resumes by itself; the profile is a page, the password change a dialog
  * with secrets, the order a dialog that guests may send too. The models of `auth`, `dialogs` and `account` assert the rest.
  */
-const ring = (name: keyof typeof works) => (name === "checkout" ? always : byTurn)
+const ring = (name: keyof typeof memberForms) => (name === "checkout" ? always : byTurn)
 
 for (const name of ["checkout", "profile", "changePassword", "order"] as const)
   test(
     `a session that ends during «${name}» is resumed by the same user with the keyboard alone, and the pressed button takes effect`,
     ring(name),
-    ({ page, request }) => resumeAsSameUser(works[name], page, request)
+    ({ page, request }) => resumeAsSameUser(memberForms[name], page, request)
   )
 
 for (const name of ["checkout", "changePassword"] as const)
   test(`a session that ends during «${name}» shows another user nothing of the first one`, ring(name), ({ page, request }) =>
-    seeNothingOfFirstUser(works[name], page, request)
+    seeNothingOfFirstUser(memberForms[name], page, request)
   )
 
 test(
   "a session that ends during «checkout» leaves a guest in the cart when the log-in is closed",
   ring("checkout"),
   async ({ page, request }) => {
-    await goOnAsGuest(works.checkout, page, request)
+    await goOnAsGuest(memberForms.checkout, page, request)
     await expect(page.getByRole("dialog")).toHaveCount(0)
   }
 )
@@ -124,10 +124,10 @@ test(
   "a session that ends during «order» leaves a guest with the form, which can still be sent",
   ring("order"),
   async ({ page, request }) => {
-    const marks = await goOnAsGuest(works.order, page, request)
-    await works.order.sees(page, marks)
-    await works.order.presses(page)
-    await works.order.isDone(page)
+    const marks = await goOnAsGuest(memberForms.order, page, request)
+    await memberForms.order.sees(page, marks)
+    await memberForms.order.presses(page)
+    await memberForms.order.isDone(page)
   }
 )
 
@@ -193,22 +193,22 @@ test(
   byTurn,
   async ({ context, page, request }) => {
     const account = new AccountDialogs(page)
-    const marks = newMarks()
+    const marks = newUniqueTexts()
     const owner = await registerUser(request)
     await storeToken(page, owner.token)
-    await works.address.begins(page, marks, request)
+    await memberForms.address.begins(page, marks, request)
     const beside = await context.newPage()
-    await works.profile.begins(beside, marks, request)
+    await memberForms.profile.begins(beside, marks, request)
     await endSession(page, request, owner.token)
-    await works.profile.presses(beside)
+    await memberForms.profile.presses(beside)
     await new AccountDialogs(beside).see("Вход")
     await account.see("Вход")
     await beside.bringToFront()
     await signIn(beside, owner)
-    await works.profile.sees(beside, marks)
-    await works.address.sees(page, marks)
-    await works.address.presses(page)
-    await works.address.isDone(page)
+    await memberForms.profile.sees(beside, marks)
+    await memberForms.address.sees(page, marks)
+    await memberForms.address.presses(page)
+    await memberForms.address.isDone(page)
     await new ProfilePage(beside).logOut()
     await expect(page).toHaveURL((url) => url.pathname === "/")
     expect(await readable(page)).not.toContain(marks.word)

@@ -1,7 +1,7 @@
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
-import { handedOver } from "../support/handed-over.ts"
-import { takeRing } from "../support/own-cart.ts"
+import { placeHandedOverOrder } from "../support/handed-over.ts"
+import { addRing } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
 
 /** The worst case: a saved address of an earlier order and the longest ring name give the longest summary. */
@@ -11,8 +11,8 @@ test("on a notebook's screen the payment button and the rules of return and paym
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const account = await registerUser(request)
-  await handedOver(request, account)
-  await takeRing(request, account, (one, other) => other.name.length - one.name.length)
+  await placeHandedOverOrder(request, account)
+  await addRing(request, account, (one, other) => other.name.length - one.name.length)
   await storeToken(page, account.token)
   await page.goto("/cart/checkout/")
   const summary = page.getByRole("complementary", { name: exactText("Ваш заказ") })

@@ -6,8 +6,8 @@ import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { type Account, storeToken, registerUser } from "../../../qa/server/account.ts"
-import { pressBy } from "../support/keys.ts"
-import { certificate, headersOf, isHeld, take } from "../support/own-cart.ts"
+import { tabAndPress } from "../support/keys.ts"
+import { certificate, headersOf, isHeld, addToCart } from "../support/own-cart.ts"
 import { answerOf } from "../support/pieces.ts"
 import { openedBy } from "../support/papers.ts"
 import { expect, test as base } from "../support/test.ts"
@@ -41,7 +41,7 @@ const someStone = async (request: APIRequestContext, at: number) => {
 /** A signed-in user with certificates in the cart. */
 const buyer = async (page: Page, request: APIRequestContext, quantity = 2): Promise<Account> => {
   const account = await registerUser(request)
-  await take(request, account, certificate, 50_000, quantity)
+  await addToCart(request, account, certificate, 50_000, quantity)
   await storeToken(page, account.token)
   return account
 }
@@ -61,7 +61,7 @@ test("[CART-026] the checkout link names missing items, asks a guest to log in a
   request
 }) => {
   const somebody = await registerUser(request)
-  await take(request, somebody, certificate, 50_000)
+  await addToCart(request, somebody, certificate, 50_000)
   await page.goto("/cart/checkout/")
   await cart.seeAddress("/cart")
   await cart.open("/diamonds")
@@ -75,7 +75,7 @@ test("[CART-026] the checkout link names missing items, asks a guest to log in a
   await account.write("E-mail", somebody.email)
   await account.write("Пароль", somebody.password)
   await account.press("Войти")
-  await account.seeSaid("Вы были успешно авторизованы.")
+  await account.seeStatus("Вы были успешно авторизованы.")
   await cart.seeAddress("/cart/checkout")
   await cart.openFull()
   const lacking = (json: unknown) => {
@@ -94,7 +94,7 @@ test("[CART-027, CHK-009] an order survives lost connections, placed once", alwa
   await page.setViewportSize({ width: 390, height: 844 })
   const account = await buyer(page, request)
   const stone = await someStone(request, 5 + test.info().retry)
-  await take(request, account, stone.id, stone.price)
+  await addToCart(request, account, stone.id, stone.price)
   await cart.openFull()
   await cart.order.click()
   await cart.seeAddress("/cart/checkout")
@@ -124,7 +124,7 @@ test("[CART-027, CHK-009] an order survives lost connections, placed once", alwa
   expect([new Set(keys).size, keys.length > 2]).toEqual([1, true])
   expect(await ordersOf(request, account)).toHaveLength(1)
   const other = await registerUser(request)
-  await take(request, other, stone.id, stone.price)
+  await addToCart(request, other, stone.id, stone.price)
   expect(await isHeld(request, other, stone.id)).toBe(true)
   await page.getByRole("button", { name: /^Оплатить/ }).click()
   await expect(page).toHaveURL(/\/cart\/success\?orderId=\d+$/)
@@ -177,7 +177,7 @@ test("[CHK-013] a cart changed meanwhile is shown with both sums and preserves t
   const account = await buyer(page, request)
   await checkout.openFilled()
   await checkout.fill()
-  await take(request, account, certificate, 50_000)
+  await addToCart(request, account, certificate, 50_000)
   await checkout.confirm.click()
   await expect(checkout.notice).toContainText(/теперь\s150\s000\s₽[^]*Раньше\sбыло\s100\s000\s₽/)
   await expect(page.getByRole("checkbox", { name: /^Принимаю/ })).toBeChecked()
@@ -196,7 +196,7 @@ test("[CHK-015] the checkout is filled in and paid by keyboard alone, shows its 
 }) => {
   const account = await buyer(page, request)
   const stone = await someStone(request, 9 + test.info().retry)
-  await take(request, account, stone.id, stone.price)
+  await addToCart(request, account, stone.id, stone.price)
   await checkout.openFilled()
   expect(await violationSummary(page)).toEqual([])
   await page.getByRole("button", { name: "Продолжить" }).press("Enter")
@@ -221,8 +221,8 @@ test("[CHK-015] the checkout is filled in and paid by keyboard alone, shows its 
   expect(await violationSummary(page)).toEqual([])
   await page.keyboard.press("Space")
   await page.getByRole("checkbox", { name: /^Согласие/ }).press("Space")
-  await pressBy(page, checkout.confirm)
+  await tabAndPress(page, checkout.confirm)
   await expect(page).toHaveURL(/\/cart\/pay\?orderId=\d+$/)
-  await pressBy(page, page.getByRole("main").getByRole("button", { name: /^Оплатить/ }))
+  await tabAndPress(page, page.getByRole("main").getByRole("button", { name: /^Оплатить/ }))
   await expect(page).toHaveURL(/\/cart\/success\?orderId=\d+$/)
 })

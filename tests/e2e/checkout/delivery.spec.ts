@@ -7,7 +7,7 @@ import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { asOperator } from "../support/handed-over.ts"
-import { certificate, take, takeCheap, takeRing, takeStone } from "../support/own-cart.ts"
+import { certificate, addToCart, addCheapPiece, addRing, addStone } from "../support/own-cart.ts"
 import { openedBy } from "../support/papers.ts"
 import { pdfText } from "../support/pdf-text.ts"
 import { expect, test } from "../support/test.ts"
@@ -31,7 +31,7 @@ const facts = (page: Page) => page.getByRole("region", { name: "Получени
 test("a ring engraved as a gift is ordered, paid and due on the chosen day", always, async ({ page, request }) => {
   const [account, dialogs] = [await registerUser(request), new AccountDialogs(page)]
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
-  await takeRing(request, account)
+  await addRing(request, account)
   await storeToken(page, account.token)
   await cart.openFull()
   const plain = await sumBeside(page, "Итого")
@@ -81,7 +81,7 @@ test("[RT-046] a pickup point is chosen in its city from a list or on the map, a
   request
 }) => {
   const [account, checkout] = [await registerUser(request), new CheckoutPage(page)]
-  await takeStone(request, account)
+  await addStone(request, account)
   await storeToken(page, account.token)
   await checkout.openFilled()
   await checkout.seeAddress("/cart/checkout/")
@@ -106,7 +106,7 @@ test("[RT-046] a pickup point is chosen in its city from a list or on the map, a
 test("a purchased certificate pays in two orders, and is refunded by a cancelled one", async ({ page, request }) => {
   const [giver, dialogs] = [await registerUser(request), new AccountDialogs(page)]
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
-  await take(request, giver, certificate, 50_000)
+  await addToCart(request, giver, certificate, 50_000)
   await storeToken(page, giver.token)
   await checkout.openFilled()
   await checkout.fill()
@@ -116,7 +116,7 @@ test("a purchased certificate pays in two orders, and is refunded by a cancelled
   const { code, number } = await certificateOf(page)
 
   const orderedFor = async (pays: () => Promise<unknown>): Promise<number> => {
-    await takeCheap(request, giver)
+    await addCheapPiece(request, giver)
     await checkout.openFilled()
     await pays()
     await page.getByRole("button", { name: "Добавить", exact: true }).click()
@@ -173,8 +173,8 @@ test("a promotion that ends before the order is placed is reported, and the new 
   await asOperator(request, "/internal/promotions/", { code, kind: "percent", value: 10, from: 0, until: null, isOnce: false })
   const [account, dialogs] = [await registerUser(request), new AccountDialogs(page)]
   const checkout = new CheckoutPage(page)
-  await take(request, account, certificate, 50_000, 2)
-  await takeRing(request, account)
+  await addToCart(request, account, certificate, 50_000, 2)
+  await addRing(request, account)
   await storeToken(page, account.token)
   await checkout.openFilled()
   const whole = await sumBeside(page, "Итого")

@@ -30,7 +30,7 @@ test("[GEN-011, RT-045] a guest's cart remains after login, and is ordered and p
   await cart.order.click()
   await account.see("Вход")
   await account.signIn(email, password)
-  await account.seeSaid("Вы были успешно авторизованы.")
+  await account.seeStatus("Вы были успешно авторизованы.")
   await cart.seeAddress("/cart/checkout")
   await seeCart(article)
   await cart.order.click()

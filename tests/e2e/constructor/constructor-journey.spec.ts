@@ -6,7 +6,7 @@ import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { ConstructorPage, fromFrame } from "../../../qa/pages/constructor-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
-import { pressBy } from "../support/keys.ts"
+import { tabAndPress } from "../support/keys.ts"
 import { answerOf } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -66,29 +66,29 @@ test("a ring is assembled from its frame by keyboard alone, up to the cart", asy
   const { diamond, price } = await fitting(request, 0.4)
   await shell.open("/create-jewelry/")
   await shell.interact()
-  await pressBy(page, constructor.main.getByRole("link", { name: /^Кольца/ }))
+  await tabAndPress(page, constructor.main.getByRole("link", { name: /^Кольца/ }))
   await constructor.seeStep("Выберите оправу")
-  await pressBy(page, constructor.main.getByRole("link", { name: exactText("Кольцо «Опора»"), exact: true }))
+  await tabAndPress(page, constructor.main.getByRole("link", { name: exactText("Кольцо «Опора»"), exact: true }))
   await constructor.seeStep("Кольцо «Опора»")
-  await pressBy(page, constructor.bar.getByRole("link", { name: exactText("Выбрать бриллиант") }))
-  await pressBy(page, constructor.dialog.getByRole("link", { name: exactText("К бриллиантам") }))
+  await tabAndPress(page, constructor.bar.getByRole("link", { name: exactText("Выбрать бриллиант") }))
+  await tabAndPress(page, constructor.dialog.getByRole("link", { name: exactText("К бриллиантам") }))
   await constructor.seeStep("Выберите бриллиант")
   const skuId = new URL(page.url()).searchParams.get("skuId")
   await shell.open(`${fromFrame}/diamonds/filter/weight--0.4-0.45?skuId=${skuId}&sort=price&order=asc`)
   await shell.interact()
-  await pressBy(page, constructor.main.locator(`a[href^="${fromFrame}/diamond/${diamond.id}/"]`).filter({ visible: true }).first())
-  await pressBy(
+  await tabAndPress(page, constructor.main.locator(`a[href^="${fromFrame}/diamond/${diamond.id}/"]`).filter({ visible: true }).first())
+  await tabAndPress(
     page,
     constructor.main
       .getByRole("link", { name: exactText("Собрать изделие") })
       .filter({ visible: true })
       .first()
   )
-  await pressBy(page, constructor.dialog.getByRole("link", { name: /^Открыть\sизделие/ }))
+  await tabAndPress(page, constructor.dialog.getByRole("link", { name: /^Открыть\sизделие/ }))
   await shell.seeHeading(pieceHeading)
-  await pressBy(page, constructor.bar.getByRole("button", { name: exactText("В корзину") }))
+  await tabAndPress(page, constructor.bar.getByRole("button", { name: exactText("В корзину") }))
   await expect(cart.dialog.getByRole("heading", { level: 2 })).toBeFocused()
-  await pressBy(page, cart.dialog.getByRole("link", { name: /корзин/i }))
+  await tabAndPress(page, cart.dialog.getByRole("link", { name: /корзин/i }))
   await cart.seeSummary()
   await expect(constructor.main).toContainText(formatPrice(price))
 })

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { seeFaultless } from "../support/faultless.ts"
+import { seeNoFaults } from "../support/faultless.ts"
 import { expect, test } from "../support/test.ts"
 
 const fromFrame = "/create-jewelry/constructor/from-frame"
@@ -27,7 +27,7 @@ test("a composed ring is drawn on a hand in its chosen size, with the chosen sto
     await expect(page.getByRole("dialog")).toContainText(/Ширина\sшинки.*Круг/)
     const drawn = await hand(page).locator("g path").boundingBox()
     expect(Math.abs((drawn?.width ?? 0) - (measurements.width * 96) / 25.4)).toBeLessThan(0.2)
-    await seeFaultless(page, [390, 820, 1440])
+    await seeNoFaults(page, [390, 820, 1440])
     await page.keyboard.press("Escape")
     await expect(opener(page)).toBeFocused()
   }

@@ -4,7 +4,7 @@ import { decidedState } from "../../../qa/samples/consent.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { ContactsPage } from "../../../qa/pages/contacts-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
-import { take } from "../support/own-cart.ts"
+import { addToCart } from "../support/own-cart.ts"
 import { answerOf } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
 import { watch } from "../support/watch.ts"
@@ -91,7 +91,7 @@ test.describe("a shop with maps", () => {
     await contacts.open("/customer-service/contacts/")
     await contacts.interact()
     await expect.poll(() => asked).toEqual([`${yandex}/v3/?apikey=${key}&lang=ru_RU`])
-    await expect.poll(() => watched.logged.join()).toContain("the map did not come")
+    await expect.poll(() => watched.logged.join()).toContain("could not load the map")
     await contacts.seePlaces(9, null)
     const plan = map(page).getByRole("button", { includeHidden: true })
     await expect(plan).toContainText("Новосибирск")
@@ -110,7 +110,7 @@ test.describe("a shop with maps", () => {
     const { items } = await answerOf<Stones>(request, "/catalog-diamonds/?sort=price&order=asc")
     const stone = items.find(({ isAvailableForSale }) => isAvailableForSale)
     if (stone === undefined) throw new Error("there is no stone")
-    await take(request, account, `1-${stone.id}`, stone.price)
+    await addToCart(request, account, `1-${stone.id}`, stone.price)
     await storeToken(page, account.token)
     await checkout.openFilled()
     expect(asked).toEqual([])

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import { dialogKeys, type DialogKey } from "../../../core/contract/dialogs.ts"
 import { violationSummary } from "../../../qa/browser/axe.ts"
-import { crowdingOf } from "../../support/browser/crowding.ts"
+import { layoutFaultsOf } from "../../support/browser/crowding.ts"
 import { byTurn, dealIntoVisits } from "../../support/rings.ts"
 import type { Shell } from "../../../qa/pages/shell.ts"
 import { expect, test } from "../support/test.ts"
@@ -25,7 +25,7 @@ const expectNoFault = async (page: Page, shell: Shell, key: DialogKey) => {
   await withLargeText(page, async () => {
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      await expect.poll(() => crowdingOf(page)).toEqual([])
+      await expect.poll(() => layoutFaultsOf(page)).toEqual([])
     }
   })
 }

@@ -3,7 +3,7 @@ import { always } from "../../support/rings.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
-import { askForStone } from "../support/diamond-orders.ts"
+import { requestStone } from "../support/diamond-orders.ts"
 import { asOperator } from "../support/handed-over.ts"
 import { photo } from "../support/passport.ts"
 import { expect, test } from "../support/test.ts"
@@ -44,7 +44,7 @@ test("[PERS-019] a request that the shop moves on shows its status and the shop'
   request
 }) => {
   const account = await registerUser(request)
-  const [first, second] = [await askForStone(request, account, "Первый"), await askForStone(request, account, "Второй")]
+  const [first, second] = [await requestStone(request, account, "Первый"), await requestStone(request, account, "Второй")]
   await asOperator(request, `/internal/diamond-orders/${first}`, { status: "ordered", words: "Камень 1,20 карата, F, VVS2" })
   await storeToken(page, account.token)
   await page.goto("/personal/diamond-to-order/")

@@ -10,9 +10,9 @@ import { always, byTurn } from "../../support/rings.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { InspectorPage } from "../../../qa/pages/inspector-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
-import { certificate, take } from "../support/own-cart.ts"
+import { certificate, addToCart } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
-import { faultsAtDesk } from "../support/inspected.ts"
+import { inspectorFaults } from "../support/inspected.ts"
 
 /** Journal of a file. */
 const journalIn = (text: string): Journal => {
@@ -95,7 +95,7 @@ test(
   byTurn,
   async ({ page, context, request }) => {
     const account = await registerUser(request)
-    await take(request, account, certificate, 50_000)
+    await addToCart(request, account, certificate, 50_000)
     await storeToken(page, account.token)
     const checkout = new CheckoutPage(page)
     await checkout.openFilled()
@@ -202,6 +202,6 @@ test("the keyboard moves through the entries, and the views and panels pass axe"
   ] as const) {
     await inspector.chooseView(view)
     await inspector.choosePanel(panel)
-    expect(await faultsAtDesk(inspector.page)).toEqual([])
+    expect(await inspectorFaults(inspector.page)).toEqual([])
   }
 })

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import { byTurn, inFull } from "../../support/rings.ts"
 import { InspectorPage } from "../../../qa/pages/inspector-page.ts"
 import { expect, test } from "../support/test.ts"
-import { faultsAtDesk } from "../support/inspected.ts"
+import { inspectorFaults } from "../support/inspected.ts"
 
 test(
   "a journal is opened by chooser, drop and link and compared with another, and an invalid file is refused with a reason",
@@ -46,7 +46,7 @@ test(
     await fresh.seeComparison(/^Пути расходятся на записи \d+$/)
     const states = fresh.page.getByRole("table", { name: /^Состояния после записи/ })
     await expect(states.getByRole("row").first()).toContainText("other.json")
-    expect(await faultsAtDesk(fresh.page)).toEqual([])
+    expect(await inspectorFaults(fresh.page)).toEqual([])
     await fresh.stopComparing()
 
     mkdirSync(".qa", { recursive: true })

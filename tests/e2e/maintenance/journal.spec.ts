@@ -24,7 +24,7 @@ test("the journal of a walk is exported, and a fresh process folds it to the sam
   expect(await desk.verdicts()).not.toContain("нет")
 
   const folded = foldInFreshProcess(await desk.save())
-  expect(folded).toContain("every living machine folds to its live state")
+  expect(folded).toContain("every running machine folds to its live state")
   expect(folded).not.toContain("DIFFERS")
 })
 

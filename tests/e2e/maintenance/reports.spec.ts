@@ -54,7 +54,7 @@ test("[ERRC-041] a page that crashes is reported once with its source position; 
   const stored = testInfo.outputPath("report.json")
   writeFileSync(stored, journal)
   expect(execFileSync(process.execPath, ["tools/fold-journal.ts", stored], { encoding: "utf8" })).toContain(
-    "every living machine folds to its live state"
+    "every running machine folds to its live state"
   )
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test"
 import { violationSummary } from "../../../qa/browser/axe.ts"
-import { crowdingOf } from "../../support/browser/crowding.ts"
+import { layoutFaultsOf } from "../../support/browser/crowding.ts"
 import { byTurnOf } from "../../support/rings.ts"
 import { builtAddresses, filledIn, type Sample } from "../support/addresses.ts"
 import { expect, test } from "../support/test.ts"
@@ -25,7 +25,7 @@ const expectRoomForLargeText = (page: Page) =>
     }
     for (const width of [1440, 390]) {
       await setWidth(page, width)
-      await expect.poll(() => crowdingOf(page)).toEqual([])
+      await expect.poll(() => layoutFaultsOf(page)).toEqual([])
     }
   })
 

@@ -85,7 +85,7 @@ test("a message that closes by itself does not cancel a page that is on its way"
   await profile.open("/contacts")
   await account.openLogin()
   await account.signIn(email, password)
-  await account.seeSaid("Вы были успешно авторизованы.")
+  await account.seeStatus("Вы были успешно авторизованы.")
   await page.route("**/about", async (route) => {
     await page.waitForTimeout(4_500)
     await route.continue()

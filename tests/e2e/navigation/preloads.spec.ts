@@ -34,7 +34,7 @@ test("code that cannot be preloaded is only logged, and loads with its page", as
   await page.route(diamonds, (route) => route.fulfill({ status: 503, body: "" }), { times: 1 })
   await home.openHome()
   await home.interact()
-  await expect.poll(() => watched.logged.filter((line) => /ahead of its page.*503/.test(line))).toHaveLength(1)
+  await expect.poll(() => watched.logged.filter((line) => /could not preload code.*503/.test(line))).toHaveLength(1)
   await home.followHeader("Бриллианты")
   await home.seeAddress("/diamonds")
   await home.seeHeading(/риллиант/)

@@ -3,9 +3,9 @@ import type { Page } from "playwright/test"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
-import { asOperator, handedOver } from "../support/handed-over.ts"
+import { asOperator, placeHandedOverOrder } from "../support/handed-over.ts"
 import { expect, test } from "../support/test.ts"
-import { seeFaultless } from "../support/faultless.ts"
+import { seeNoFaults } from "../support/faultless.ts"
 import { dayMs } from "../../../core/domain/text/day-after.ts"
 
 const opener = exactText("Вернуть, обменять или отдать в мастерскую")
@@ -13,7 +13,7 @@ const section = (page: Page) => page.getByRole("region", { name: exactText("Во
 
 test("a ring is returned from the page of its order, by the keyboard", async ({ page, request, watched }) => {
   const account = await registerUser(request)
-  const id = await handedOver(request, account)
+  const id = await placeHandedOverOrder(request, account)
   await storeToken(page, account.token)
   await page.goto(`/personal/order-history/${id}/`)
   const dialogs = new AccountDialogs(page)
@@ -21,7 +21,7 @@ test("a ring is returned from the page of its order, by the keyboard", async ({ 
   await button.focus()
   await page.keyboard.press("Enter")
   await dialogs.see("Возврат и обслуживание")
-  await seeFaultless(page, [390, 1440])
+  await seeNoFaults(page, [390, 1440])
   await dialogs.press("Отправить")
   await expect(dialogs.dialog.getByText(exactText("Обязательное поле"))).toBeVisible()
   await dialogs.dialog.getByRole("radio", { name: "Возврат" }).focus()
@@ -33,7 +33,7 @@ test("a ring is returned from the page of its order, by the keyboard", async ({ 
   await expect(dialogs.dialog.getByText(exactText("Обязательное поле"))).toBeVisible()
   await dialogs.dialog.getByRole("checkbox").check()
   await dialogs.dialog.locator("[name=careReason]").fill("Хочу другое кольцо")
-  await seeFaultless(page, [390, 1440])
+  await seeNoFaults(page, [390, 1440])
   await dialogs.dialog.locator("[name=careReason]").press("Tab")
   await page.keyboard.press("Tab")
   await page.keyboard.press("Enter")
@@ -49,7 +49,7 @@ test("a ring is returned from the page of its order, by the keyboard", async ({ 
   await asOperator(request, `/internal/cares/${care}`, { do: "accept", words: "Курьер заберёт кольцо завтра с 10 до 14." })
   await page.reload()
   await expect(section(page)).toContainText(/Курьер\sзаберёт\sкольцо\sзавтра\sс\s10\sдо\s14\./)
-  await seeFaultless(page, [390, 1440])
+  await seeNoFaults(page, [390, 1440])
   await asOperator(request, `/internal/cares/${care}`, { do: "done" })
   await expect
     .poll(async () => {
@@ -58,13 +58,13 @@ test("a ring is returned from the page of its order, by the keyboard", async ({ 
     })
     .toMatch(/Вернули\s[\d\s]+₽/)
   await expect(page.getByText("Деньги возвращены", { exact: true })).toBeVisible()
-  await seeFaultless(page, [390, 1440])
+  await seeNoFaults(page, [390, 1440])
   expect(watched.broken).toEqual([])
 })
 
 test("a delayed order shows its new day and the reason", async ({ page, request }) => {
   const account = await registerUser(request)
-  const id = await handedOver(request, account, "inWork")
+  const id = await placeHandedOverOrder(request, account, "inWork")
   const ahead = new Date(Date.now() + 60 * dayMs).toISOString().slice(0, 10)
   const day = firstDay(ahead, isOpenDay)
   await asOperator(request, `/internal/orders/${id}/delay`, { day, reason: "Камень задержался на экспертизе" })
@@ -74,5 +74,5 @@ test("a delayed order shows its new day and the reason", async ({ page, request 
     /Срок\sполучения\sперенесён.*Камень\sзадержался\sна\sэкспертизе\./
   )
   await expect(page.getByRole("region", { name: "Получение и оплата" })).toContainText(/Когда.*Камень\sзадержался\sна\sэкспертизе\./)
-  await seeFaultless(page, [390, 1440])
+  await seeNoFaults(page, [390, 1440])
 })

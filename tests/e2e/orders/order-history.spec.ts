@@ -5,7 +5,7 @@ import { buyGift } from "../../support/browser/buy-gift.ts"
 import { always } from "../../support/rings.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { openedBy } from "../support/papers.ts"
-import { seeFaultless } from "../support/faultless.ts"
+import { seeNoFaults } from "../support/faultless.ts"
 import { headersOf, test } from "../support/member.ts"
 import { expect } from "../support/test.ts"
 
@@ -37,12 +37,12 @@ test("[RT-117, PERS-015] an order is found in the history, read and cancelled", 
   const { data }: { readonly data: { readonly items: ReadonlyArray<{ readonly id: number }> } } = await cards.json()
   const id = await placeOrder(request, token, data.items[3]?.id ?? 0)
   await page.reload()
-  await seeFaultless(page)
+  await seeNoFaults(page)
   await page.getByRole("link", { name: new RegExp(`^Подробнее: Заказ № ${id}`) }).click()
   await expect(page.getByRole("heading", { level: 1, name: new RegExp(`${id}$`) })).toBeVisible()
   await expect(page.getByRole("region", { name: "Ход заказа" })).toContainText(/Заказ\sоформлен/)
   await expect(page.getByRole("region", { name: "Получение и оплата" })).toContainText("улица Тихонова")
-  await seeFaultless(page)
+  await seeNoFaults(page)
   const opener = page.getByRole("main").getByRole("button", { name: "Отменить заказ" })
   await opener.click()
   await dialogOf(page).getByRole("button", { name: "Оставить" }).click()
@@ -94,7 +94,7 @@ test("[RT-118] a buyer opens an order, its receipt at a second try, and its gift
   await press("Отозвать")
   await expect(gift.getByRole("group", { name: exactText("Отозвать ссылку?") })).toBeVisible()
   await expect(gift.getByRole("button", { name: "Оставить" })).toBeFocused()
-  await seeFaultless(page)
+  await seeNoFaults(page)
   await press("Оставить")
   expect(await opens(link)).toBe(200)
   await press("Отозвать")
@@ -109,7 +109,7 @@ test("[RT-118] a buyer opens an order, its receipt at a second try, and its gift
   await press("Создать и скопировать")
   const anew = await copied()
   expect([await opens(anew), await opens(link)]).toEqual([200, 410])
-  await seeFaultless(page)
+  await seeNoFaults(page)
   const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
   for (const secret of [link, anew]) expect(stored).not.toContain(new URL(secret).pathname)
   await receiver.close()

@@ -9,7 +9,7 @@ import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { asOperator } from "../support/handed-over.ts"
 import { confirmLink, linkTo, pressLink } from "../support/letters.ts"
 import { articlesOnPage } from "../support/stones.ts"
-import { seeFaultless } from "../support/faultless.ts"
+import { seeNoFaults } from "../support/faultless.ts"
 import { expect, test as base } from "../support/test.ts"
 
 /** The shop behind a proxy that can inject faults. */
@@ -101,7 +101,7 @@ test("a guest's quick order is confirmed by letter, listed once the address is c
   await page.reload()
   await expect(waiting.getByRole("heading", { name: exactText(`Заявка № ${number}`) })).toBeVisible()
   await expect(waiting).toContainText(/Заявка\sпринята/)
-  await seeFaultless(page, [390, 1440])
+  await seeNoFaults(page, [390, 1440])
 
   await asOperator(request, `/internal/quick-orders/${number}`, { do: "cancel", words: "Камень купили раньше." })
   await page.reload()

@@ -2,7 +2,7 @@ import type { APIRequestContext } from "playwright/test"
 import type { Diamond } from "../../../core/contract/catalog-diamonds.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import { byTurn } from "../../support/rings.ts"
-import { seeFaultless } from "../support/faultless.ts"
+import { seeNoFaults } from "../support/faultless.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -35,5 +35,5 @@ test("the plot of comparable stones keeps its dots and the mark of the stone ins
     })
     expect(outside, `at ${width} px`).toEqual({ drawn: 3, outside: 0 })
   }
-  await seeFaultless(page, [390, 820, 1440])
+  await seeNoFaults(page, [390, 820, 1440])
 })

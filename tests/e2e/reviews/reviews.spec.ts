@@ -5,8 +5,8 @@ import { publicClientKey } from "../../../server/platform/environment.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { type Account, storeToken, registerUser } from "../../../qa/server/account.ts"
-import { asOperator, handedOver, operatorKey } from "../support/handed-over.ts"
-import { seeFaultless } from "../support/faultless.ts"
+import { asOperator, placeHandedOverOrder, operatorKey } from "../support/handed-over.ts"
+import { seeNoFaults } from "../support/faultless.ts"
 import { expect, test } from "../support/test.ts"
 
 const photo = async () => ({
@@ -40,7 +40,7 @@ test("a received ring is reviewed with a photograph, published by the shop, seen
   watched
 }) => {
   const account = await registerUser(request)
-  const id = await handedOver(request, account)
+  const id = await placeHandedOverOrder(request, account)
   const { name, path } = await pieceOf(request, account, id)
   const reviewText = `Сидит как влитое, не снимаю. Заказ ${id}.`
   await storeToken(page, account.token)
@@ -58,13 +58,13 @@ test("a received ring is reviewed with a photograph, published by the shop, seen
   await dialogs.dialog.getByRole("button", { name: "Убрать фото 2" }).click()
   await expect(dialogs.dialog.getByRole("img", { name: /^Фото/ })).toHaveCount(1)
   await expect(dialogs.dialog.locator("[name=shownName]")).toHaveValue(/^Анна/)
-  await seeFaultless(page, [390, 1440])
+  await seeNoFaults(page, [390, 1440])
   await dialogs.press("Отправить отзыв")
   await expect(dialogs.dialog.getByText(exactText("Спасибо за отзыв"))).toBeVisible()
   await page.keyboard.press("Escape")
   const items = page.getByRole("region", { name: "Состав заказа" })
   await expect(items).toContainText(/Отзыв:\sна\sпроверке/)
-  await seeFaultless(page, [390, 1440])
+  await seeNoFaults(page, [390, 1440])
   const number = await numberOf(request, reviewText)
   await asOperator(request, `/internal/reviews/${number}`, { do: "publish" })
   await asOperator(request, `/internal/reviews/${number}`, { do: "answer", words: "Спасибо, носите с удовольствием!" })
@@ -90,12 +90,12 @@ test("a received ring is reviewed with a photograph, published by the shop, seen
 
   await page.goto(path)
   await expect(page.getByRole("region", { name: "Отзывы покупателей" })).toBeVisible()
-  await seeFaultless(page, [390, 1440])
+  await seeNoFaults(page, [390, 1440])
   await page.goto(`/personal/order-history/${id}/`)
   await page.getByRole("button", { name: /^Удалить\sотзыв/ }).click()
   await dialogs.see("Удалить отзыв")
   await dialogs.dialog.getByRole("checkbox").check()
-  await seeFaultless(page, [390, 1440])
+  await seeNoFaults(page, [390, 1440])
   await dialogs.press("Удалить отзыв")
   await expect(dialogs.dialog.getByText(exactText("Отзыв удалён"))).toBeVisible()
   await page.keyboard.press("Escape")

@@ -7,12 +7,12 @@ import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { Shell } from "../../../qa/pages/shell.ts"
 import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
-import { certificate, take, takeStone } from "../support/own-cart.ts"
+import { certificate, addToCart, addStone } from "../support/own-cart.ts"
 import { somePiece } from "../support/pieces.ts"
-import { seeAnswer } from "../support/answer.ts"
+import { seeMessage } from "../support/answer.ts"
 import { expect, test } from "../support/test.ts"
-import { newMarks } from "../support/work.ts"
-import { works } from "../support/works.ts"
+import { newUniqueTexts } from "../support/work.ts"
+import { memberForms } from "../support/works.ts"
 
 const waiting = exactText(networkText.waits)
 
@@ -85,8 +85,8 @@ test("a heart pressed offline shows that it waits until the shop has it", async 
 
 test("a quantity and a removal made offline wait in their lines, and are sent on reconnection", async ({ page, request }) => {
   const owner = await registerUser(request)
-  await take(request, owner, certificate, 50_000, 2)
-  await takeStone(request, owner)
+  await addToCart(request, owner, certificate, 50_000, 2)
+  await addStone(request, owner)
   await storeToken(page, owner.token)
   const cart = new CartPage(page)
   await cart.openFull()
@@ -108,14 +108,14 @@ test("a quantity and a removal made offline wait in their lines, and are sent on
 
 test("«Перейти к оформлению» pressed offline waits at its button, and opens the checkout on reconnection", async ({ page, request }) => {
   const owner = await registerUser(request)
-  await take(request, owner, certificate, 50_000)
+  await addToCart(request, owner, certificate, 50_000)
   await storeToken(page, owner.token)
   const cart = new CartPage(page)
   await cart.openFull()
   await cutOff(page)
   await cart.order.click()
   await expect(page.getByRole("button", { name: waiting })).toBeVisible()
-  await seeAnswer(page)
+  await seeMessage(page)
   await expect(page.locator("[data-answer]")).toHaveText(exactText(`${networkText.checkWaits}.`))
   expect(await violationSummary(page)).toEqual([])
   await reconnect(page)
@@ -148,14 +148,14 @@ test("a user whose session is checked as the network goes is not shown as a gues
 for (const name of ["profile", "order"] as const) {
   test(`«${name}» sent offline waits at its button, and is sent automatically on reconnection`, async ({ page, request }) => {
     const owner = await registerUser(request)
-    const work = works[name]
+    const work = memberForms[name]
     await work.prepares?.(request, owner)
     await storeToken(page, owner.token)
-    const marks = newMarks()
+    const marks = newUniqueTexts()
     await work.begins(page, marks, request)
     await cutOff(page)
     await work.presses(page)
-    await seeAnswer(page)
+    await seeMessage(page)
     await expect(page.locator("[data-answer]").last()).toHaveText(exactText(networkText.formWaits))
     await expect(page.getByRole("button", { name: waiting })).toHaveAttribute("aria-busy", "true")
     await work.sees(page, marks)
@@ -170,13 +170,13 @@ test("a form that waits for the network is not sent once it is changed or its di
   await storeToken(page, owner.token)
   const sent: Array<string> = []
   page.on("request", (call) => (call.method() === "POST" && /quick-order|order-request/.test(call.url()) ? sent.push(call.url()) : 0))
-  await works.order.begins(page, newMarks(), request)
+  await memberForms.order.begins(page, newUniqueTexts(), request)
   await cutOff(page)
-  await works.order.presses(page)
+  await memberForms.order.presses(page)
   await expect(page.getByRole("button", { name: waiting })).toBeVisible()
   await account.write("Имя", "Вера")
   await expect(page.getByRole("button", { name: "Заказать" })).toBeVisible()
-  await works.order.presses(page)
+  await memberForms.order.presses(page)
   await expect(page.getByRole("button", { name: waiting })).toBeVisible()
   await page.keyboard.press("Escape")
   await account.seeNone()
@@ -194,7 +194,7 @@ test("a newsletter subscription made offline is sent automatically on reconnecti
   await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()
   await cutOff(page)
   await page.getByRole("button", { name: "Подписаться" }).click()
-  await seeAnswer(page)
+  await seeMessage(page)
   await expect(page.locator("[data-answer]")).toHaveText(exactText(networkText.formWaits))
   await reconnect(page)
   await expect(page.locator("[data-answer]")).toContainText(/Мы\sотправили\sписьмо/)
@@ -211,7 +211,7 @@ test("a log-in made offline is not sent automatically: it says so, preserves its
   await account.write("Пароль", password)
   await cutOff(page)
   await account.press("Войти")
-  await seeAnswer(page)
+  await seeMessage(page)
   await expect(page.locator("[data-answer]")).toHaveText(exactText(networkText.formStays))
   await reconnect(page)
   await expect(page.getByText(exactText(networkText.back))).toBeVisible()
@@ -222,15 +222,15 @@ test("a log-in made offline is not sent automatically: it says so, preserves its
 
 test("an order confirmed offline waits at its button, and is placed once on reconnection", always, async ({ page, request }) => {
   const owner = await registerUser(request)
-  await take(request, owner, certificate, 50_000)
+  await addToCart(request, owner, certificate, 50_000)
   await storeToken(page, owner.token)
-  await works.checkout.begins(page, newMarks(), request)
+  await memberForms.checkout.begins(page, newUniqueTexts(), request)
   await cutOff(page)
-  await works.checkout.presses(page)
+  await memberForms.checkout.presses(page)
   await expect(page.getByRole("main").getByRole("button", { name: waiting }).filter({ visible: true }).first()).toBeVisible()
-  await seeAnswer(page)
+  await seeMessage(page)
   await expect(page.locator("[data-answer]").filter({ visible: true })).toContainText(exactText(`${networkText.orderWaits}.`))
   expect(await violationSummary(page)).toEqual([])
   await reconnect(page)
-  await works.checkout.isDone(page)
+  await memberForms.checkout.isDone(page)
 })

@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
-import { certificate, take, takeCheap } from "../support/own-cart.ts"
+import { certificate, addToCart, addCheapPiece } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
 
 /** Titles and controls of the open dialog that lie under a toast. */
@@ -27,8 +27,8 @@ for (const size of [
 ])
   test(`a toast covers neither the title nor a button of the highest dialog, ${size.width} px`, async ({ page, request }) => {
     const [account, cart] = [await registerUser(request), new CartPage(page)]
-    await take(request, account, certificate, 50_000)
-    await takeCheap(request, account)
+    await addToCart(request, account, certificate, 50_000)
+    await addCheapPiece(request, account)
     await storeToken(page, account.token)
     await page.setViewportSize(size)
     await cart.openFull()

@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test"
 
 /** Expects the message that answers a press to be in the viewport, uncovered and focused. */
-export const seeAnswer = async (page: Page) => {
+export const seeMessage = async (page: Page) => {
   await expect
     .poll(() =>
       page.evaluate(() => {

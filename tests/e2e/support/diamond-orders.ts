@@ -4,7 +4,7 @@ import { wishedDiamond } from "../../../qa/samples/diamond-orders.ts"
 import type { Account } from "../../../qa/server/account.ts"
 
 /** Requests a stone over the API and returns the request's number. */
-export const askForStone = async (request: APIRequestContext, { token }: Account, comment: string): Promise<number> => {
+export const requestStone = async (request: APIRequestContext, { token }: Account, comment: string): Promise<number> => {
   const answer = await request.post("/api/v2/users/diamonds/", {
     headers: { "x-client-key": publicClientKey, authorization: `Bearer ${token}` },
     data: wishedDiamond({ comment })

@@ -5,7 +5,7 @@ import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { ProfilePage } from "../../../qa/pages/profile-page.ts"
-import { certificate, take } from "./own-cart.ts"
+import { certificate, addToCart } from "./own-cart.ts"
 import type { Filled, Guests } from "./work.ts"
 
 const press = (name: string) => (page: Page) => new AccountDialogs(page).press(name)
@@ -21,7 +21,7 @@ const openLogin = async (page: Page): Promise<AccountDialogs> => {
 }
 
 /** Forms that a guest sends, filled in; a new form does not compile until it is here or in `works`. */
-export const guestWorks: { readonly [F in Guests]: Filled } = {
+export const guestForms: { readonly [F in Guests]: Filled } = {
   login: {
     begins: async (page) => {
       const account = await openLogin(page)
@@ -99,14 +99,14 @@ export const otherEmail: Filled = {
   presses: (page) => new ProfilePage(page).save()
 }
 
-export const toCheckout: Filled = {
-  prepares: (request, owner) => take(request, owner, certificate, 50_000),
+export const checkoutEntry: Filled = {
+  prepares: (request, owner) => addToCart(request, owner, certificate, 50_000),
   begins: (page) => new CartPage(page).openFull(),
   presses: (page) => new CartPage(page).order.click()
 }
 
 /** Forms with invalid input, by button. The client refuses them without a request. */
-export const wrongHere: Readonly<Record<string, Filled>> = {
+export const invalidForms: Readonly<Record<string, Filled>> = {
   "В корзину": {
     begins: async (page) => {
       const account = new AccountDialogs(page)
@@ -118,7 +118,7 @@ export const wrongHere: Readonly<Record<string, Filled>> = {
     presses: (page) => page.getByRole("button", { name: exactText("В корзину"), exact: true }).click()
   },
   Продолжить: {
-    prepares: (request, owner) => take(request, owner, certificate, 50_000),
+    prepares: (request, owner) => addToCart(request, owner, certificate, 50_000),
     begins: async (page) => {
       const checkout = new CheckoutPage(page)
       await checkout.open("/cart/checkout/")
@@ -132,7 +132,7 @@ export const wrongHere: Readonly<Record<string, Filled>> = {
 }
 
 /** Expects the first invalid field to have the focus and its error, both in the viewport and uncovered. */
-export const seeWrong = (page: Page) =>
+export const seeFieldError = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() => {

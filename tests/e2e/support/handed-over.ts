@@ -4,7 +4,7 @@ import { publicClientKey } from "../../../server/platform/environment.ts"
 import { buyerWith } from "../../support/samples/orders.ts"
 import { wishedReview } from "../../support/samples/reviews.ts"
 import type { Account } from "../../../qa/server/account.ts"
-import { takeRing } from "./own-cart.ts"
+import { addRing } from "./own-cart.ts"
 
 /** Key of the operator API of the run's shop. */
 export const operatorKey = "e2e-operator-key-0123456789abcdef"
@@ -17,14 +17,18 @@ export const asOperator = async (request: APIRequestContext, path: string, data:
 
 /** Orders a plain ring; returns the id of the unpaid order. */
 export const placeOrder = async (request: APIRequestContext, account: Account): Promise<number> => {
-  await takeRing(request, account)
+  await addRing(request, account)
   const { data, message, status } = await buyerWith({ ask: askBy(request) }, account.token).order()
   expect(status, message).toBe(200)
   return data.id
 }
 
 /** Orders a plain ring, pays it by card and moves the order to `status`; returns its id. */
-export const handedOver = async (request: APIRequestContext, account: Account, status: OrderMove = "completed"): Promise<number> => {
+export const placeHandedOverOrder = async (
+  request: APIRequestContext,
+  account: Account,
+  status: OrderMove = "completed"
+): Promise<number> => {
   const id = await placeOrder(request, account)
   const buyer = buyerWith({ ask: askBy(request) }, account.token)
   await buyer.settle(await buyer.startPayment(id), "paid")

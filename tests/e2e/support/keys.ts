@@ -10,7 +10,7 @@ export const tabTo = async (page: Page, to: Locator): Promise<void> => {
 }
 
 /** Presses Tab until the element has the focus, then the key. */
-export const pressBy = async (page: Page, to: Locator, key = "Enter"): Promise<void> => {
+export const tabAndPress = async (page: Page, to: Locator, key = "Enter"): Promise<void> => {
   await tabTo(page, to)
   await page.keyboard.press(key)
 }

@@ -13,7 +13,7 @@ export const headersOf = ({ token }: Account) => ({
 export const certificate = "3-3-50000-0"
 
 /** Adds a product to an account's cart. */
-export const take = async (request: APIRequestContext, account: Account, id: string, price: number, quantity = 1) => {
+export const addToCart = async (request: APIRequestContext, account: Account, id: string, price: number, quantity = 1) => {
   const answer = await request.post("/api/v2/cart/", { headers: headersOf(account), data: { id, price, quantity } })
   expect(answer.status()).toBe(200)
 }
@@ -22,7 +22,7 @@ export const take = async (request: APIRequestContext, account: Account, id: str
 const lotOf = ({ token }: Account): number => Number.parseInt(createHash("sha256").update(token).digest("hex").slice(0, 8), 16)
 
 /** Adds a deliverable stone to an account's cart, one that hardly any other account takes. */
-export const takeStone = async (request: APIRequestContext, account: Account) => {
+export const addStone = async (request: APIRequestContext, account: Account) => {
   const lot = lotOf(account)
   const free = (await listed<Stone>(request, `/api/v2/catalog-diamonds/?page=${1 + (lot % 200)}`)).filter(
     ({ isAvailableForSale }) => isAvailableForSale
@@ -31,7 +31,7 @@ export const takeStone = async (request: APIRequestContext, account: Account) =>
 }
 
 /** Adds an engravable ring to an account's cart: one that hardly any other account takes, or the first free one in an order. */
-export const takeRing = async (request: APIRequestContext, account: Account, order?: (one: Piece, other: Piece) => number) => {
+export const addRing = async (request: APIRequestContext, account: Account, order?: (one: Piece, other: Piece) => number) => {
   const rings = await Promise.all(
     [1, 2, 3].map((page) => listed<Piece>(request, `/api/v2/catalog/?categories=obruchalnoe-kolco&page=${page}`))
   )
@@ -47,7 +47,7 @@ const ownFirst = <G extends Goods>(goods: ReadonlyArray<G>): ReadonlyArray<G> =>
 }
 
 /** Adds `count` engraved rings with the longest names to an account's cart; skips rings held by an order. */
-export const takeEngravedRings = async (request: APIRequestContext, account: Account, count: number) => {
+export const addEngravedRings = async (request: APIRequestContext, account: Account, count: number) => {
   const rings = await listed<Piece>(request, "/api/v2/catalog/?categories=obruchalnoe-kolco")
   const longest = rings
     .filter((ring) => isThere(ring) && ring.insertsCount === 0)
@@ -60,10 +60,10 @@ export const takeEngravedRings = async (request: APIRequestContext, account: Acc
 }
 
 /** Adds a ring of a frame and a stone to an account's cart, another for each account; skips stones held by an order. */
-export const takeBuiltRing = async (request: APIRequestContext, account: Account) => {
+export const addBuiltRing = async (request: APIRequestContext, account: Account) => {
   type Built = { readonly id: string; readonly price: number }
   for (const { id, price } of from(lotOf(account), await listed<Built>(request, "/api/v2/blanks/rotonda/diamonds/?page=3"))) {
-    await take(request, account, id, price)
+    await addToCart(request, account, id, price)
     if (!(await isHeld(request, account, id))) return
     await putBack(request, account, "customJewelries", id)
   }
@@ -71,7 +71,7 @@ export const takeBuiltRing = async (request: APIRequestContext, account: Account
 }
 
 /** Adds a cheap piece to an account's cart. */
-export const takeCheap = async (request: APIRequestContext, account: Account) => {
+export const addCheapPiece = async (request: APIRequestContext, account: Account) => {
   const pieces = await listed<Piece>(request, "/api/v2/catalog/?sort=price&order=asc")
   await takeFirst(request, account, "0", from(lotOf(account), pieces.filter(isThere)))
 }
@@ -115,7 +115,7 @@ const takeFree = async (
   const taken: Array<string> = []
   for (const { id, price } of goods) {
     const line = `${kind}-${id}`
-    await take(request, account, line, price)
+    await addToCart(request, account, line, price)
     if (await isHeld(request, account, line)) await putBack(request, account, kind === "0" ? "jewelries" : "diamonds", line)
     else taken.push(line)
     if (taken.length === count) return taken

@@ -19,7 +19,7 @@ import { WishlistPage } from "../../../qa/pages/wishlist-page.ts"
 import { StaticPage } from "../../../qa/pages/static-page.ts"
 import { actsByHand } from "../../../qa/browser/acts-by-hand.ts"
 import { savesData } from "../../../qa/browser/saves-data.ts"
-import { refusalMark, sayRefusals, type Watch, watch } from "./watch.ts"
+import { refusalMark, logPolicyViolations, type Watch, watch } from "./watch.ts"
 
 type Shop = {
   readonly watched: Watch
@@ -55,7 +55,7 @@ export const test = base.extend<Shop & Visitor>({
   context: async ({ context, isFetchedAhead }, use) => {
     const refused: Array<string> = []
     context.on("console", (message) => (message.text().startsWith(refusalMark) ? refused.push(message.text()) : 0))
-    await sayRefusals(context)
+    await logPolicyViolations(context)
     await actsByHand(context)
     if (!isFetchedAhead) await savesData(context)
     await use(context)

@@ -14,7 +14,7 @@ export type Watch = {
 }
 
 /** Logs policy violations of every document in the console, for `watch` and the fixture of every test. */
-export const sayRefusals = (context: BrowserContext): Promise<unknown> =>
+export const logPolicyViolations = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript((mark) => {
     addEventListener("securitypolicyviolation", ({ blockedURI, disposition, effectiveDirective, sample, sourceFile }) =>
       disposition === "enforce" ? console.error(`${mark} ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile ?? ""}`) : undefined

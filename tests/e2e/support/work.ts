@@ -7,10 +7,10 @@ export type Work = {
   /** Prepares data before the page is opened. */
   readonly prepares?: (request: APIRequestContext, owner: Account) => Promise<unknown>
   /** Opens the page and types the marks. */
-  readonly begins: (page: Page, marks: Marks, request: APIRequestContext) => Promise<unknown>
+  readonly begins: (page: Page, marks: UniqueTexts, request: APIRequestContext) => Promise<unknown>
   readonly presses: (page: Page) => Promise<unknown>
   /** Expects all typed text to be present. */
-  readonly sees: (page: Page, marks: Marks) => Promise<unknown>
+  readonly sees: (page: Page, marks: UniqueTexts) => Promise<unknown>
   /** Expects the pressed action to be done. */
   readonly isDone: (page: Page) => Promise<unknown>
   /** True if the action, saved under its key, resumes by itself. */
@@ -23,9 +23,9 @@ export type Work = {
 export type Filled = Pick<Work, "prepares" | "begins" | "presses">
 
 /** Unique texts that a test types. */
-export type Marks = { readonly word: string; readonly secret: string }
+export type UniqueTexts = { readonly word: string; readonly secret: string }
 
-export const newMarks = (): Marks => {
+export const newUniqueTexts = (): UniqueTexts => {
   const letters = randomUUID().replaceAll(/[\d-]/g, "").slice(0, 8)
   return { word: `Мета${[...letters].map((letter) => "абвгде"["abcdef".indexOf(letter)] ?? "ж").join("")}`, secret: `parol-${letters}-9` }
 }

@@ -7,9 +7,9 @@ import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { ProfilePage } from "../../../qa/pages/profile-page.ts"
 import { QuestionPage } from "../../../qa/pages/question-page.ts"
 import { VisitPage } from "../../../qa/pages/visit-page.ts"
-import { handedOver, writeReview } from "./handed-over.ts"
+import { placeHandedOverOrder, writeReview } from "./handed-over.ts"
 import { openStone } from "./open-stone.ts"
-import { certificate, take, takeRing, takeStone } from "./own-cart.ts"
+import { certificate, addToCart, addRing, addStone } from "./own-cart.ts"
 import { fillPassport, savePassport } from "./passport.ts"
 import type { Filled, Guests, Work } from "./work.ts"
 
@@ -21,7 +21,7 @@ const said = (text: string) => (page: Page) => expect(new AccountDialogs(page).d
 type Resumed = "profile" | "address" | "changePassword" | "order" | "checkout"
 
 /** Works for every form that is sent with a token; a new form does not compile until it is here. */
-export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F extends Resumed ? Work : Filled } = {
+export const memberForms: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F extends Resumed ? Work : Filled } = {
   profile: {
     guestsAt: "/",
     begins: async (page, { word }) => {
@@ -54,7 +54,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
     isDone: said("Адрес сохранён.")
   },
   care: {
-    prepares: (request, owner) => handedOver(request, owner),
+    prepares: (request, owner) => placeHandedOverOrder(request, owner),
     begins: async (page, { word }) => {
       const account = new AccountDialogs(page)
       await account.open("/personal/order-history/")
@@ -67,7 +67,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
     presses: press("Отправить")
   },
   review: {
-    prepares: (request, owner) => handedOver(request, owner),
+    prepares: (request, owner) => placeHandedOverOrder(request, owner),
     begins: async (page, { word }) => {
       const account = new AccountDialogs(page)
       await account.open("/personal/order-history/")
@@ -80,7 +80,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
     presses: press("Отправить отзыв")
   },
   reviewRemoval: {
-    prepares: async (request, owner) => writeReview(request, owner, await handedOver(request, owner)),
+    prepares: async (request, owner) => writeReview(request, owner, await placeHandedOverOrder(request, owner)),
     begins: async (page) => {
       const account = new AccountDialogs(page)
       await account.open("/personal/order-history/")
@@ -187,7 +187,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
     presses: press("Следить за ценой")
   },
   diamondWords: {
-    prepares: takeStone,
+    prepares: addStone,
     begins: async (page, { word }) => {
       const cart = new CartPage(page)
       await cart.openFull()
@@ -197,7 +197,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
     presses: press("Сохранить")
   },
   engraving: {
-    prepares: takeRing,
+    prepares: addRing,
     begins: async (page, { word }) => {
       const cart = new CartPage(page)
       await cart.openFull()
@@ -207,7 +207,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
     presses: press("Добавить за 3 500 ₽")
   },
   gift: {
-    prepares: (request, owner) => take(request, owner, certificate, 50_000),
+    prepares: (request, owner) => addToCart(request, owner, certificate, 50_000),
     begins: async (page, { word }) => {
       await new CartPage(page).openFull()
       await page.getByRole("button", { name: exactText("Подписать и выбрать день") }).click()
@@ -217,7 +217,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
     presses: press("Сохранить")
   },
   voucher: {
-    prepares: (request, owner) => take(request, owner, certificate, 50_000),
+    prepares: (request, owner) => addToCart(request, owner, certificate, 50_000),
     begins: async (page, { word }) => {
       await new CheckoutPage(page).openFilled()
       await page.getByRole("button", { name: "Добавить", exact: true }).click()
@@ -228,7 +228,7 @@ export const works: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F 
   checkout: {
     isResumed: true,
     guestsAt: "/cart",
-    prepares: (request, owner) => take(request, owner, certificate, 50_000),
+    prepares: (request, owner) => addToCart(request, owner, certificate, 50_000),
     begins: async (page, { word }) => {
       const checkout = new CheckoutPage(page)
       await checkout.openFilled()

@@ -1,14 +1,14 @@
 import type { APIRequestContext, Page } from "playwright/test"
 import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import { type FaultProxy, openFaultProxy } from "../../../qa/server/fault-proxy.ts"
-import { guestWorks, otherEmail, seeWrong, toCheckout, wrongHere } from "../support/guest-works.ts"
-import { seeAnswer } from "../support/answer.ts"
+import { guestForms, otherEmail, seeFieldError, checkoutEntry, invalidForms } from "../support/guest-works.ts"
+import { seeMessage } from "../support/answer.ts"
 import { always, byTurn } from "../../support/rings.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
-import { certificate, headersOf, take } from "../support/own-cart.ts"
-import { type Filled, type Guests, newMarks } from "../support/work.ts"
-import { works } from "../support/works.ts"
+import { certificate, headersOf, addToCart } from "../support/own-cart.ts"
+import { type Filled, type Guests, newUniqueTexts } from "../support/work.ts"
+import { memberForms } from "../support/works.ts"
 import { expect, test as base } from "../support/test.ts"
 
 /** The shop behind a proxy that can inject faults. */
@@ -58,7 +58,7 @@ const atEachSize = async (
   await prepares?.(request, owner)
   await storeToken(page, owner.token)
   await forgetWork(page)
-  await begins(page, newMarks(), request)
+  await begins(page, newUniqueTexts(), request)
   for (const size of sizes)
     await test.step(`${size.width} px`, async () => {
       await page.setViewportSize(size)
@@ -67,7 +67,7 @@ const atEachSize = async (
 }
 
 /** Visit of each form; a new form does not compile until it is listed here. */
-const places: { readonly [F in Exclude<keyof typeof works, "checkout"> | Guests | "otherEmail"]: string } = {
+const places: { readonly [F in Exclude<keyof typeof memberForms, "checkout"> | Guests | "otherEmail"]: string } = {
   profile: "the profile",
   otherEmail: "the profile",
   changePassword: "the profile",
@@ -94,7 +94,7 @@ const places: { readonly [F in Exclude<keyof typeof works, "checkout"> | Guests 
   giftBalance: "gift certificates",
   newsletter: "gift certificates"
 }
-const filled: Readonly<Record<keyof typeof places, Filled>> = { ...works, ...guestWorks, otherEmail }
+const filled: Readonly<Record<keyof typeof places, Filled>> = { ...memberForms, ...guestForms, otherEmail }
 const visits = Map.groupBy(Object.entries(filled), ([name]) => placeOf(name))
 
 function placeOf(name: string): string | undefined {
@@ -115,7 +115,7 @@ for (const [place, forms] of visits) {
           for (const fault of faultsAt(size)) {
             faulty.inject(fault)
             await work.presses(page)
-            await seeAnswer(page)
+            await seeMessage(page)
           }
         })
       })
@@ -127,25 +127,25 @@ test(
   "the answer to «Перейти к оформлению» is visible and focused where it was pressed, and the checkout opens after that",
   byTurn,
   async ({ faulty, page, request }) => {
-    await atEachSize(toCheckout, { page, request }, async () => {
+    await atEachSize(checkoutEntry, { page, request }, async () => {
       for (const { fault } of faults) {
         faulty.inject({ match: "/api/v2/cart/", fault })
-        await toCheckout.presses(page)
-        await seeAnswer(page)
+        await checkoutEntry.presses(page)
+        await seeMessage(page)
       }
     })
     faulty.lift()
-    await toCheckout.presses(page)
+    await checkoutEntry.presses(page)
     await expect(page).toHaveURL((url) => url.pathname === "/cart/checkout")
   }
 )
 
 test("an invalid field is visible and focused when a button with validation in the page is pressed", byTurn, async ({ page, request }) => {
-  for (const [name, work] of Object.entries(wrongHere)) {
+  for (const [name, work] of Object.entries(invalidForms)) {
     await test.step(name, () =>
       atEachSize(work, { page, request }, async () => {
         await work.presses(page)
-        await seeWrong(page)
+        await seeFieldError(page)
       })
     )
   }
@@ -157,32 +157,32 @@ test(
   "the answer to an order and to «Оплатить» is visible and focused where it was pressed, and the order is placed once the shop answers",
   always,
   async ({ faulty, page, request }) => {
-    const buys: Filled = { ...works.checkout, prepares: (from, owner) => take(from, owner, certificate, 50_000) }
+    const buys: Filled = { ...memberForms.checkout, prepares: (from, owner) => addToCart(from, owner, certificate, 50_000) }
     await atEachSize(buys, { page, request }, async () => {
       for (const errors of refusals) {
         faulty.inject({
           match: "/api/v2/order/",
           fault: { kind: "status", status: 409, body: JSON.stringify({ message: "Заказ не принят", errors }) }
         })
-        await works.checkout.presses(page)
-        await seeAnswer(page)
+        await memberForms.checkout.presses(page)
+        await seeMessage(page)
       }
     })
     faulty.inject({ match: "/api/v2/order/", fault: { kind: "down" } })
-    await works.checkout.presses(page)
-    await seeAnswer(page)
+    await memberForms.checkout.presses(page)
+    await seeMessage(page)
     faulty.lift()
     await page.getByRole("button", { name: "Спросить ещё раз" }).filter({ visible: true }).click()
-    await works.checkout.isDone(page)
+    await memberForms.checkout.isDone(page)
     const pay = page.getByRole("button", { name: /^Оплатить/ })
     await pay.waitFor()
     faulty.inject({ match: /^\/api\/v2\/(?:order\/payment|test-payments)/, fault: { kind: "down" } })
     await page.setViewportSize(sizes[0])
     await pay.click()
-    await seeAnswer(page)
+    await seeMessage(page)
     await page.setViewportSize(sizes[1])
     await page.getByRole("button", { name: "Попробовать ещё раз" }).click()
-    await seeAnswer(page)
+    await seeMessage(page)
   }
 )
 
@@ -191,12 +191,12 @@ test(
   byTurn,
   async ({ account, page, request }) => {
     const owner = await registerUser(request)
-    await toCheckout.prepares?.(request, owner)
+    await checkoutEntry.prepares?.(request, owner)
     await storeToken(page, owner.token)
-    await toCheckout.begins(page, newMarks(), request)
+    await checkoutEntry.begins(page, newUniqueTexts(), request)
     await page.waitForLoadState("networkidle")
     await request.delete("/api/v2/session/", { headers: headersOf(owner) })
-    await toCheckout.presses(page)
+    await checkoutEntry.presses(page)
     await account.see("Вход")
     await account.signIn(owner.email, owner.password)
     await account.seeNone()

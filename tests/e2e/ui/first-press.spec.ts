@@ -1,8 +1,8 @@
 import type { Locator, Page } from "playwright/test"
 import { registerUser, storeToken } from "../../../qa/server/account.ts"
 import { byTurn } from "../../support/rings.ts"
-import { certificate, take } from "../support/own-cart.ts"
-import { seeWrong } from "../support/guest-works.ts"
+import { certificate, addToCart } from "../support/own-cart.ts"
+import { seeFieldError } from "../support/guest-works.ts"
 import { expect, test } from "../support/test.ts"
 
 const sizes = [
@@ -50,13 +50,13 @@ for (const size of sizes)
         await expect(submitOf(dialog)).toBeVisible()
         await writeWrong(page, dialog)
         await pressByHand(page, submitOf(dialog))
-        await seeWrong(page)
+        await seeFieldError(page)
       })
   })
 
 test("a wrong sum, number or quantity moves no button under the pointer that presses it", byTurn, async ({ page, request, shell }) => {
   const owner = await registerUser(request)
-  await take(request, owner, certificate, 50_000)
+  await addToCart(request, owner, certificate, 50_000)
   await storeToken(page, owner.token)
   for (const size of sizes)
     await test.step(`${size.width} px`, async () => {
@@ -65,7 +65,7 @@ test("a wrong sum, number or quantity moves no button under the pointer that pre
       await shell.interact()
       await page.getByLabel("Сумма, ₽").fill("45500")
       await pressByHand(page, page.getByRole("button", { name: "В корзину", exact: true }))
-      await seeWrong(page)
+      await seeFieldError(page)
       await page.getByLabel("Сумма, ₽").fill("46000")
       await page.getByRole("radio", { name: "Ночь" }).check()
       await expect(page).toHaveURL(/amount=46000$/)

@@ -1,12 +1,12 @@
 import type { Page } from "playwright/test"
 import { byTurn } from "../../support/rings.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { heardSince, listen } from "../../support/browser/listen.ts"
+import { announcementsOf, recordAnnouncements } from "../../support/browser/listen.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
-import { pressBy } from "../support/keys.ts"
+import { tabAndPress } from "../support/keys.ts"
 import { somePiece } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -28,7 +28,7 @@ test(
 
     const link = page.getByRole("main").locator(`a[href^="${piece}"]`).first()
     const name = (await link.textContent()) ?? ""
-    await pressBy(page, link)
+    await tabAndPress(page, link)
     await shell.seeSettled()
     await expect(heading(page).and(page.locator(":focus"))).toHaveCount(1)
     await page.goBack()
@@ -37,28 +37,28 @@ test(
     await page.keyboard.press("Enter")
     await expect(heading(page).and(page.locator(":focus"))).toHaveCount(1)
 
-    await listen(page)
-    await pressBy(page, cart.buyButton)
+    await recordAnnouncements(page)
+    await tabAndPress(page, cart.buyButton)
     await expect(cart.dialog).toBeVisible()
     await expect(cart.dialog.getByRole("heading", { level: 2 })).toBeFocused()
     await page.keyboard.press("Escape")
     await expect(cart.dialog).toHaveCount(0)
     const there = page.getByRole("main").getByRole("link", { name: exactText("В корзине, перейти в корзину") })
     await expect(there.and(page.locator(":focus"))).toHaveCount(1)
-    expect(await heardSince(page, "успешно добавлен")).toEqual(["title Товар успешно добавлен"])
+    expect(await announcementsOf(page, "успешно добавлен")).toEqual(["title Товар успешно добавлен"])
 
     await page.keyboard.press("Enter")
     await cart.seeSummary()
     await seeAtHeading(page, "Корзина")
-    await pressBy(page, cart.order)
+    await tabAndPress(page, cart.order)
     await checkout.seeHeading(exactText("Оформление заказа"))
     await seeAtHeading(page, exactText("Оформление заказа"))
 
     await fillByKeys(page, checkout)
-    await pressBy(page, checkout.confirm)
+    await tabAndPress(page, checkout.confirm)
     await checkout.seeHeading(/^Оплата/)
     await seeAtHeading(page, /^Оплата/)
-    await pressBy(page, page.getByRole("main").getByRole("button", { name: /^Оплатить/ }))
+    await tabAndPress(page, page.getByRole("main").getByRole("button", { name: /^Оплатить/ }))
     await checkout.seeHeading(/^Заказ/)
     await seeAtHeading(page, /^Заказ\s№/)
   }
@@ -67,7 +67,7 @@ test(
 /** Fills in the sections in order: the next one receives the focus each time, never the page. */
 const fillByKeys = async (page: Page, checkout: CheckoutPage) => {
   const goOn = page.getByRole("button", { name: "Продолжить" })
-  if (await page.getByLabel("Имя и фамилия").isVisible()) await pressBy(page, goOn)
+  if (await page.getByLabel("Имя и фамилия").isVisible()) await tabAndPress(page, goOn)
   await page
     .getByRole("radio", { name: /^В\sсалоне/ })
     .first()
@@ -76,13 +76,13 @@ const fillByKeys = async (page: Page, checkout: CheckoutPage) => {
     .getByRole("radio", { name: /Петровка/ })
     .first()
     .press("Space")
-  await pressBy(page, goOn)
+  await tabAndPress(page, goOn)
   await expect(checkout.section("Оплата").getByRole("heading")).toBeFocused()
   await page
     .getByRole("radio", { name: /^Картой\sонлайн/ })
     .first()
     .press("Space")
-  await pressBy(page, goOn)
+  await tabAndPress(page, goOn)
   await page.getByRole("checkbox", { name: /^Принимаю/ }).press("Space")
   await page.getByRole("checkbox", { name: /^Согласие/ }).press("Space")
 }
@@ -91,11 +91,11 @@ test("a purchase without a dialog is announced once to screen readers, and the f
   await shell.open("/giftcards/")
   await shell.interact()
   const gifts = new GiftCardsPage(page)
-  await listen(page)
+  await recordAnnouncements(page)
   await gifts.putByKey()
   await gifts.seeInCart(1)
   await expect(new CartPage(page).toast("Товар успешно добавлен")).toBeVisible()
-  expect(await heardSince(page, "успешно добавлен")).toEqual(["status Товар успешно добавлен"])
+  expect(await announcementsOf(page, "успешно добавлен")).toEqual(["status Товар успешно добавлен"])
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(false)
 })
 

@@ -1,10 +1,10 @@
 import type { Page } from "playwright/test"
-import { crowdingOf } from "../../support/browser/crowding.ts"
+import { layoutFaultsOf } from "../../support/browser/crowding.ts"
 import { byTurn } from "../../support/rings.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
-import { certificate, take, takeStone } from "../support/own-cart.ts"
+import { certificate, addToCart, addStone } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
 import { withLargeText } from "../support/text-size.ts"
 
@@ -13,7 +13,7 @@ const widths = [390, 1440] as const
 const expectRoom = async (page: Page) => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    await expect.poll(() => crowdingOf(page)).toEqual([])
+    await expect.poll(() => layoutFaultsOf(page)).toEqual([])
   }
 }
 
@@ -24,8 +24,8 @@ test(
   byTurn,
   async ({ page, request }) => {
     const account = await registerUser(request)
-    await takeStone(request, account)
-    await take(request, account, certificate, 50_000)
+    await addStone(request, account)
+    await addToCart(request, account, certificate, 50_000)
     await storeToken(page, account.token)
     const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
     await withLargeText(page, async () => {
@@ -58,7 +58,7 @@ for (const width of widths)
         await sorting.click()
         await page.getByRole("button", { name: /^Фильтры/ }).click()
         await expect(page.locator("[popover]:popover-open")).toBeVisible()
-        await expect.poll(() => crowdingOf(page)).toEqual([])
+        await expect.poll(() => layoutFaultsOf(page)).toEqual([])
       }
     })
   })

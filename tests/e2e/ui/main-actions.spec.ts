@@ -10,7 +10,7 @@ import { VisitPage } from "../../../qa/pages/visit-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { placeOrder } from "../support/handed-over.ts"
 import { seeMainAction, usualTextSize } from "../support/main-action.ts"
-import { takeBuiltRing, takeEngravedRings } from "../support/own-cart.ts"
+import { addBuiltRing, addEngravedRings } from "../support/own-cart.ts"
 import { somePiece } from "../support/pieces.ts"
 import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
@@ -76,8 +76,8 @@ for (const count of [1, 3, 6])
       const account = await registerUser(request)
       await storeToken(page, account.token)
       const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
-      await takeEngravedRings(request, account, Math.max(count - 1, 1))
-      if (count > 1) await takeBuiltRing(request, account)
+      await addEngravedRings(request, account, Math.max(count - 1, 1))
+      if (count > 1) await addBuiltRing(request, account)
       await cart.openFull()
       await expect(cart.lines).toHaveCount(count)
       await seeMainAction(page, cart.order)

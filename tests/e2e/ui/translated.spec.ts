@@ -4,7 +4,7 @@ import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
-import { certificate, take } from "../support/own-cart.ts"
+import { certificate, addToCart } from "../support/own-cart.ts"
 import { expect, test } from "../support/test.ts"
 import { waitForUncovered } from "../../../qa/pages/history-cover.ts"
 
@@ -113,7 +113,7 @@ test("a visitor registers, changes the profile, logs out and in again", byTurn, 
 
 test("a cart is changed, ordered and paid", byTurn, async ({ page, request }) => {
   const account = await registerUser(request)
-  await take(request, account, certificate, 50_000, 2)
+  await addToCart(request, account, certificate, 50_000, 2)
   await storeToken(page, account.token)
   const [cart, checkout] = [new CartPage(page), new CheckoutPage(page)]
   await cart.openFull()

@@ -4,20 +4,30 @@ import { confirmLink, linkTo, pressLink } from "../../e2e/support/letters.ts"
 import { accountMachine } from "../../../core/machines/account/account.machine.ts"
 import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { linkToken, userByLink, user } from "../../../qa/samples/user.ts"
-import { changed, fresh, isOpen, isUnanswered, isWaiting, moved, other, saved, settled, confirmed, wanting } from "./account.payloads.ts"
-import { promises } from "./account.promises.ts"
+import {
+  changed,
+  unconfirmed,
+  isOpen,
+  isUnanswered,
+  isWaiting,
+  withNewEmail,
+  other,
+  saved,
+  settled,
+  confirmed,
+  withPendingEmail
+} from "./account.payloads.ts"
+import { postconditions } from "./account.postconditions.ts"
 
-/** Returns focus to the page. */
-const comeBack = ({ page }: ActTools) => page.evaluate(() => dispatchEvent(new Event("focus")))
+const returnToTab = ({ page }: ActTools) => page.evaluate(() => dispatchEvent(new Event("focus")))
 
 const stateTexts: Readonly<Record<string, string>> = {
-  waiting: "it waits for a user",
-  "open.standing": "the data stand there",
-  "open.saved": "the data were saved"
+  waiting: "the page waits for a signed-in user",
+  "open.standing": "the profile is shown",
+  "open.saved": "the profile is saved"
 }
 
-const storedOnDevice =
-  "what this device keeps of a tab that is gone is offered in another one; tests/e2e/account/profile.spec.ts goes there"
+const storedOnDevice = "tests/e2e/account/profile.spec.ts restores a draft that a closed tab stored on the device"
 
 export const model = defineModel<typeof accountMachine>({
   name: "account",
@@ -30,7 +40,7 @@ export const model = defineModel<typeof accountMachine>({
       { type: "account.hydrated", draft: { surname: "Беляева", user: String(user.id) } },
       { type: "account.renew" },
       settled,
-      { type: "auth.settled", user: fresh },
+      { type: "auth.settled", user: unconfirmed },
       { type: "auth.settled", user: other },
       { type: "auth.settled", user: null },
       { type: "auth.loggedIn", user, by: "login" },
@@ -38,108 +48,110 @@ export const model = defineModel<typeof accountMachine>({
       { type: "auth.loggedOut", by: "choice" },
       { type: "account.reconnected" },
       confirmed(user),
-      confirmed(wanting),
-      confirmed(moved),
+      confirmed(withPendingEmail),
+      confirmed(withNewEmail),
       confirmed(other),
       { type: "passportView.opened", place: 1, url: "/passport-files/1.jpeg" },
       { type: "auth.loggedOut", by: "other" },
       saved
     ]
   },
-  waits: { reading: 5_000 },
-  tells: (snapshot) => {
-    const { draft, user: whom } = snapshot.context
-    return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${whom === null ? "" : ` (${whom.name} at ${whom.email}${whom.awaitingEmail === null ? "" : `, another address waits`})`}${draft === null ? "" : ", with what was typed before"}`
+  delays: { reading: 5_000 },
+  describeState: (snapshot) => {
+    const { draft, user: visitor } = snapshot.context
+    return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${visitor === null ? "" : ` (${visitor.name}, ${visitor.email}${visitor.awaitingEmail === null ? "" : ", another address unconfirmed"})`}${draft === null ? "" : ", with a restored draft"}`
   },
-  says: {
-    "passportView.opened": "an image of the passport may be shown",
-    "drafts.left": ({ profile }) => (profile === null ? "nothing is left of what was typed" : "what was typed before comes back"),
-    "account.hydrated": "this device keeps what was typed in a tab that is gone",
-    "account.renew": "what was changed is not wanted",
-    "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : `it is ${whom.name}`),
-    "auth.loggedIn": ({ user: whom }) => `${whom.name} signs in`,
-    "auth.loggedOut": "the user leaves",
-    "account.reconnected": "the shopper is back",
-    "confirmation.userLoaded": ({ user: whom }) => `the shop tells of ${whom.email}`,
-    "form.done": "the shop keeps what was changed"
+  eventTexts: {
+    "passportView.opened": "an image of the passport is opened",
+    "drafts.left": ({ profile }) => (profile === null ? "the reload left no draft" : "the reload left a draft"),
+    "account.hydrated": "the device has a draft of a closed tab",
+    "account.renew": "the changes are discarded",
+    "auth.settled": ({ user: visitor }) => (visitor === null ? "the visitor is a guest" : `the visitor is ${visitor.name}`),
+    "auth.loggedIn": ({ user: visitor }) => `${visitor.name} signs in`,
+    "auth.loggedOut": "the user signs out",
+    "account.reconnected": "the shopper returns to the tab",
+    "confirmation.userLoaded": ({ user: visitor }) => `the user is loaded with the address ${visitor.email}`,
+    "form.done": "the profile form is accepted"
   },
   invariants: {
-    "has the data of a user exactly while they stand there": (snapshot) =>
+    "has the user's data exactly while the profile is shown": (snapshot) =>
       snapshot.hasTag("known") === (snapshot.context.user !== null) && snapshot.hasTag("known") === isOpen(snapshot),
-    "has the form exactly while there is a user": (snapshot) => "profile" in snapshot.children === isOpen(snapshot),
-    "says that it was saved exactly then": (snapshot) => snapshot.hasTag("saved") === (currentState(snapshot) === "open.saved"),
-    "has handed to the form what was typed before": (snapshot) => isWaiting(snapshot) || snapshot.context.draft === null
+    "runs the profile form exactly while a user is signed in": (snapshot) => "profile" in snapshot.children === isOpen(snapshot),
+    "has the tag of a saved profile exactly in that state": (snapshot) =>
+      snapshot.hasTag("saved") === (currentState(snapshot) === "open.saved"),
+    "has no draft in its context once the form is open": (snapshot) => isWaiting(snapshot) || snapshot.context.draft === null
   },
-  beginnings: {
-    "knows nobody, and nothing that was typed": ({ after: { context } }) => isEqual(context, { user: null, draft: null, isRecalled: false })
+  startConditions: {
+    "starts without a user and without a draft": ({ after: { context } }) =>
+      isEqual(context, { user: null, draft: null, isRecalled: false })
   },
-  promises,
+  postconditions,
   stages: [
     {
-      opens: "/personal/profile/",
+      address: "/personal/profile/",
       isMember: true,
-      begins: [{ type: "auth.settled", user: fresh }],
+      startEvents: [{ type: "auth.settled", user: unconfirmed }],
       holds: /^$/,
       isTour: true,
       acts: [
         {
-          does: "somebody who has not confirmed her address comes back",
-          events: [{ type: "account.reconnected" }, confirmed(fresh)],
+          title: "a user with an unconfirmed address returns to the tab",
+          events: [{ type: "account.reconnected" }, confirmed(unconfirmed)],
           when: ({ context }) => isUnanswered(context.user),
-          by: comeBack
+          run: returnToTab
         },
         {
-          does: "another address is confirmed elsewhere, and the page is come back to",
-          events: [{ type: "account.reconnected" }, confirmed(moved)],
+          title: "another address is confirmed in another tab, and the user returns",
+          events: [{ type: "account.reconnected" }, confirmed(withNewEmail)],
           when: ({ context }) => isUnanswered(context.user),
-          by: async (tools) => {
+          run: async (tools) => {
             const { page, profile } = tools
             const next = await requestOtherAddress(page)
             await pressLink(page.request, await linkTo(page.request, next, confirmLink))
-            await comeBack(tools)
+            await returnToTab(tools)
             await profile.seeField("E-mail", next)
           }
         },
         {
-          does: "the name is changed and saved",
+          title: "the name is changed and saved",
           events: [saved, { type: "auth.settled", user: changed }],
           when: isOpen,
-          by: async ({ profile }) => {
+          run: async ({ profile }) => {
             await profile.write("Имя", "Ольга")
             await profile.save()
           }
         },
         {
-          does: "the same user signs in in another tab",
+          title: "the same user signs in in another tab",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: ({ context }) => context.user?.id === user.id,
-          by: async ({ keepElsewhere, page, profile }) => {
+          run: async ({ storeInOtherTab, page, profile }) => {
             const email = await profile.field("E-mail").inputValue()
-            await keepElsewhere("token", await logInUser(page.request, email))
+            await storeInOtherTab("token", await logInUser(page.request, email))
           }
         },
         {
-          does: "another user signs in in another tab",
+          title: "another user signs in in another tab",
           events: [
             { type: "auth.loggedOut", by: "other" },
             { type: "auth.loggedIn", user: other, by: "tab" }
           ],
           when: ({ context }) => context.user !== null && context.user.id !== other.id,
-          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+          run: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
         },
         {
-          does: "another tab gets a token that the shop does not know",
+          title: "another tab stores an invalid token",
           events: [{ type: "auth.loggedOut", by: "refusal" }],
           when: isOpen,
           isLast: true,
-          by: ({ keepElsewhere }) => keepElsewhere("token", "unknown")
+          run: ({ storeInOtherTab }) => storeInOtherTab("token", "unknown")
         },
         {
-          does: "«Выйти» is pressed",
+          title: "«Выйти» is pressed",
           events: [{ type: "auth.loggedOut", by: "choice" }],
           when: isOpen,
           isLast: true,
-          by: ({ profile }) => profile.logOut()
+          run: ({ profile }) => profile.logOut()
         }
       ],
       shows: async (snapshot, { profile }) => {
@@ -148,14 +160,14 @@ export const model = defineModel<typeof accountMachine>({
       }
     },
     {
-      opens: `/personal/profile/?silenceIsGold=${linkToken}`,
-      begins: [],
+      address: `/personal/profile/?silenceIsGold=${linkToken}`,
+      startEvents: [],
       holds: /^\/api\/v2\/(?:session|cart)/,
       isHeldFromStart: true,
       isTour: true,
       acts: [
         {
-          does: "the shop takes the link",
+          title: "the server accepts the link",
           events: [{ type: "auth.loggedIn", user, by: "link" }],
           when: isWaiting,
           isLast: true,
@@ -168,13 +180,13 @@ export const model = defineModel<typeof accountMachine>({
     "open --account.hydrated#0--> stays": storedOnDevice,
     "open --account.renew#0--> stays": storedOnDevice,
     "open --passportView.opened#0--> stays":
-      "a link to a page of the passport needs an uploaded file: tests/e2e/account/passport-files.spec.ts opens it",
+      "the link to a passport page needs an uploaded file: tests/e2e/account/passport-files.spec.ts opens it",
     "waiting --drafts.left#0--> stays":
-      "what was typed comes back after a reload, which begins another incarnation; tests/e2e/account/profile.spec.ts goes there"
+      "tests/e2e/account/profile.spec.ts restores the draft after a reload, which starts another incarnation"
   },
   unreachable: {
-    "open --auth.settled#1--> open": "before another user comes the first one is told as gone",
-    "open --auth.settled#2--> waiting": "who was known, and is not any more, is told as gone",
-    "open --auth.loggedIn#1--> open": "before another user comes the first one is told as gone"
+    "open --auth.settled#1--> open": "the first user is reported as signed out before another user is reported",
+    "open --auth.settled#2--> waiting": "a user who becomes a guest is reported as signed out",
+    "open --auth.loggedIn#1--> open": "the first user is reported as signed out before another user is reported"
   }
 })

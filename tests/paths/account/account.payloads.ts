@@ -6,14 +6,14 @@ import { user } from "../../../qa/samples/user.ts"
 export type Snapshot = SnapshotFrom<typeof accountMachine>
 
 export const other = { ...user, id: 8, name: "Вера", email: "vera@example.ru" }
-export const fresh = { ...user, isEmailConfirmed: false }
-export const moved = { ...user, email: "nova@example.ru" }
-export const wanting = { ...user, awaitingEmail: "nova@example.ru" }
-export const confirmed = (whom: User) => ({ type: "confirmation.userLoaded", user: whom })
+export const unconfirmed = { ...user, isEmailConfirmed: false }
+export const withNewEmail = { ...user, email: "nova@example.ru" }
+export const withPendingEmail = { ...user, awaitingEmail: "nova@example.ru" }
+export const confirmed = (visitor: User) => ({ type: "confirmation.userLoaded", user: visitor })
 export const changed = { ...user, name: "Анна Мария", isNewsletterActive: true }
 export const settled = { type: "auth.settled", user }
 export const saved = { type: "form.done", form: "profile", answer: { user: changed } }
 export const isWaiting = (snapshot: Snapshot) => snapshot.matches("waiting")
 export const isOpen = (snapshot: Snapshot) => snapshot.matches("open")
 
-export const isUnanswered = (whom: User | null) => whom !== null && (whom.awaitingEmail !== null || !whom.isEmailConfirmed)
+export const isUnanswered = (visitor: User | null) => visitor !== null && (visitor.awaitingEmail !== null || !visitor.isEmailConfirmed)

@@ -5,7 +5,7 @@ import { addressBook, home, office } from "../../../qa/samples/addresses.ts"
 import { currentState, defineModel, isEqual, isAt } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
-import { isAway, promises } from "./addresses.promises.ts"
+import { isAway, postconditions } from "./addresses.postconditions.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 const requested = { type: "addresses.require" }
@@ -16,23 +16,23 @@ const prefer = { type: "addresses.change", operation: { kind: "prefer", id: offi
 const call = { call: "users.addresses", requestId: null } as const
 const broken = failed({ _tag: "ServerFailed", ...call, status: 500 })
 const later = { addresses: [home], revision: 3 }
-const came = { type: "xstate.done.actor.readAddressBook", output: succeeded(addressBook) }
-const notCome = { type: "xstate.done.actor.readAddressBook", output: broken }
+const loaded = { type: "xstate.done.actor.readAddressBook", output: succeeded(addressBook) }
+const loadFailed = { type: "xstate.done.actor.readAddressBook", output: broken }
 const changed = { type: "xstate.done.actor.changeAddressBook", output: succeeded(later) }
-const notChanged = { type: "xstate.done.actor.changeAddressBook", output: broken }
-/** The same revision reported again by the form: the last report is shown. */
+const changeFailed = { type: "xstate.done.actor.changeAddressBook", output: broken }
+/** The same revision, reported again by the form: the last report wins. */
 const sameRevision = { type: "addresses.saved", book: { ...addressBook, addresses: [home] } }
 const saved = { type: "addresses.saved", book: later }
 
 const stateTexts: Readonly<Record<string, string>> = {
-  away: "nobody looks at the addresses",
-  loading: "the addresses are asked for",
-  failed: "the addresses have not come",
-  ready: "the addresses stand there",
+  away: "no page shows the addresses",
+  loading: "the addresses are loading",
+  failed: "the addresses could not be loaded",
+  ready: "the addresses are shown",
   changing: "the addresses are being changed"
 }
 
-/** Both addresses after the other one became the default. */
+/** Both addresses after the other one has become the default. */
 const preferred = [
   { ...home, isDefault: false },
   { ...office, isDefault: true }
@@ -45,7 +45,7 @@ export const model = defineModel<typeof addressesMachine>({
     machine: addressesMachine,
     input: undefined,
     watchers: ["watchConnection"],
-    /** At most two operations queue up. */
+    /** At most two operations are queued. */
     follows: ({ context }, event) => event !== sameRevision && (event.type !== "addresses.change" || context.operations.length < 2),
     events: [
       requested,
@@ -54,11 +54,11 @@ export const model = defineModel<typeof addressesMachine>({
       remove,
       prefer,
       saved,
-      came,
-      notCome,
+      loaded,
+      loadFailed,
       { type: "xstate.error.actor.readAddressBook", error: defect },
       changed,
-      notChanged,
+      changeFailed,
       { type: "xstate.error.actor.changeAddressBook", error: defect },
       { type: "auth.settled", user: null },
       { type: "auth.settled", user },
@@ -68,100 +68,100 @@ export const model = defineModel<typeof addressesMachine>({
       sameRevision
     ]
   },
-  tells: ({ context: { book, operations, refusal, undone }, ...snapshot }) =>
+  describeState: ({ context: { book, operations, refusal, undone }, ...snapshot }) =>
     [
       stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       book === null ? "" : ` (${book.addresses.length} of revision ${book.revision})`,
-      operations.length === 0 ? "" : `, to ${operations.map(({ kind }) => kind).join(" and ")}`,
-      undone === null ? "" : `, it could not ${undone.operation.kind}${undone.refusal === null ? " by a bug" : ""}`,
+      operations.length === 0 ? "" : `, operations in the queue: ${operations.map(({ kind }) => kind).join(" and ")}`,
+      undone === null ? "" : `, ${undone.operation.kind} failed${undone.refusal === null ? " because of a bug" : ""}`,
       refusal === null ? "" : `, ${refusal._tag}`
     ].join(""),
-  says: {
-    "addresses.require": "a page of addresses comes",
-    "addresses.change": ({ operation }) => `one is to be ${operation.kind === "remove" ? "deleted" : "the default"}`,
-    "addresses.saved": "the form has saved one",
-    "addresses.retry": "they are asked for again",
+  eventTexts: {
+    "addresses.require": "a page of addresses opens",
+    "addresses.change": ({ operation }) => `an address is to be ${operation.kind === "remove" ? "deleted" : "the default"}`,
+    "addresses.saved": "the address form is accepted",
+    "addresses.retry": "«Повторить» is pressed",
     "addresses.reconnected": "the network is back",
-    "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
+    "auth.settled": ({ user: visitor }) => (visitor === null ? "the visitor is a guest" : "the visitor is a user"),
     "auth.loggedIn": "the user signs in",
-    "auth.loggedOut": ({ by }) => (by === "other" ? "another user takes the place" : "the user leaves"),
-    "xstate.done.actor.readAddressBook": ({ output }) => (output._tag === "Success" ? "they come" : "the shop fails"),
-    "xstate.error.actor.readAddressBook": "the call breaks",
-    "xstate.done.actor.changeAddressBook": ({ output }) => (output._tag === "Success" ? "it is done" : "the shop fails"),
-    "xstate.error.actor.changeAddressBook": "the call breaks"
+    "auth.loggedOut": ({ by }) => (by === "other" ? "another user signs in" : "the user signs out"),
+    "xstate.done.actor.readAddressBook": ({ output }) => (output._tag === "Success" ? "the addresses are loaded" : "loading fails"),
+    "xstate.error.actor.readAddressBook": "the call throws",
+    "xstate.done.actor.changeAddressBook": ({ output }) => (output._tag === "Success" ? "the change is done" : "the change fails"),
+    "xstate.error.actor.changeAddressBook": "the call throws"
   },
   invariants: {
-    "knows nothing of anybody while nobody looks": (snapshot) =>
+    "has no data while no page shows the addresses": (snapshot) =>
       !isAway(snapshot) || isEqual(snapshot.context, { book: null, operations: [], undone: null, refusal: null }),
-    "stands there only with a list": (snapshot) =>
+    "is ready only with a list or a failed operation": (snapshot) =>
       !snapshot.matches("ready") || snapshot.context.book !== null || snapshot.context.undone !== null,
-    "changes exactly what is first in its queue": (snapshot) =>
+    "executes an operation exactly while its queue has one": (snapshot) =>
       !snapshot.matches("changing") || ("changeAddressBook" in snapshot.children && snapshot.context.operations.length > 0),
-    "is busy exactly while it asks or changes": (snapshot) =>
+    "is busy exactly while it loads or changes the addresses": (snapshot) =>
       snapshot.hasTag("busy") === (snapshot.matches("loading") || snapshot.matches("changing")),
-    "leaves no operation lying": (snapshot) =>
+    "leaves no operation in the queue while it is idle": (snapshot) =>
       snapshot.context.operations.length === 0 || snapshot.matches("loading") || snapshot.matches("changing")
   },
-  promises,
+  postconditions,
   stages: [
     {
-      opens: "/personal/delivery-address/",
+      address: "/personal/delivery-address/",
       isMember: true,
       isHeldFromStart: true,
-      begins: [requested],
+      startEvents: [requested],
       holds: /^\/api\/v2\/users\/address/,
       isTour: true,
       prepares: ({ page }) => expect(page.getByRole("heading", { level: 1, name: "Адреса доставки" })).toBeVisible(),
       acts: [
-        { does: "the shop fails", events: [notCome], when: isAt("loading"), answer: { kind: "status", status: 500 } },
+        { title: "loading fails", events: [loadFailed], when: isAt("loading"), answer: { kind: "status", status: 500 } },
         {
-          does: "they come",
-          events: [came],
+          title: "the addresses are loaded",
+          events: [loaded],
           when: isAt("loading"),
           answer: { kind: "body", json: { data: { items: addressBook.addresses, revision: 2 } } }
         },
         {
-          does: "«Повторить» is pressed",
+          title: "«Повторить» is pressed",
           events: [retry],
           when: isAt("failed"),
-          by: ({ shell }) => shell.retry()
+          run: ({ shell }) => shell.retry()
         },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [reconnected],
           when: isAt("failed"),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         },
         {
-          does: "«Сделать основным» is pressed",
+          title: "«Сделать основным» is pressed",
           events: [prefer],
           when: isAt("ready"),
-          by: ({ page }) =>
+          run: ({ page }) =>
             page
               .getByRole("main")
               .getByRole("button", { name: /^Сделать основным/ })
               .click()
         },
-        { does: "the shop fails to do it", events: [notChanged], when: isAt("changing"), answer: { kind: "status", status: 500 } },
+        { title: "the change fails", events: [changeFailed], when: isAt("changing"), answer: { kind: "status", status: 500 } },
         {
-          does: "it is done",
+          title: "the change is done",
           events: [changed],
           when: isAt("changing"),
           isLast: true,
           answer: { kind: "body", json: { data: { items: preferred, revision: 3 } } }
         },
         {
-          does: "another user signs in in another tab",
+          title: "another user signs in in another tab",
           events: [{ type: "auth.loggedIn", user, by: "tab" }, requested],
           when: isAt("failed"),
-          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+          run: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
         },
         {
-          does: "another one is saved, and the shop does not know the user any more, who signs in again",
+          title: "a new address is saved after the session has expired, and the user signs in again",
           events: [{ type: "auth.loggedIn", user, by: "login" }],
           when: isAt("ready"),
           isLast: true,
-          by: async ({ account, gate, page }) => {
+          run: async ({ account, gate, page }) => {
             const email = await emailHere(page)
             await page.getByRole("button", { name: /^Добавить\sадрес/ }).click()
             await account.see("Новый адрес")
@@ -174,27 +174,29 @@ export const model = defineModel<typeof addressesMachine>({
           }
         },
         {
-          does: "another tab signs out",
+          title: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: isAt("ready"),
           isLast: true,
-          by: ({ leaveElsewhere }) => leaveElsewhere()
+          run: ({ logOutInOtherTab }) => logOutInOtherTab()
         }
       ]
     }
   ],
   uncrossed: {
-    "* --auth.settled#0--> away": "a guest is led home before the page of addresses asks for any",
-    "* --addresses.saved#0--> stays": "tests/e2e/account/addresses.spec.ts crosses it by the form of an address",
-    "failed --addresses.saved#0--> ready": "a form that is open while the list is missed is walked in the core",
-    "failed --always#0--> changing": "an operation while the list is outdated is walked in the core",
-    "changing --addresses.require#0--> stays": "who leaves and comes back within a write is walked in the core"
+    "* --auth.settled#0--> away": "a guest is redirected to the home page before the page requests addresses",
+    "* --addresses.saved#0--> stays": "tests/e2e/account/addresses.spec.ts crosses it with the address form",
+    "failed --addresses.saved#0--> ready": "the core paths cover a form that is open while the list could not be loaded",
+    "failed --always#0--> changing": "the core paths cover an operation on an outdated list",
+    "changing --addresses.require#0--> stays": "the core paths cover a return to the page during a write"
   },
   unreachable: {
-    "away --addresses.change#0--> stays": "no control stands there until the addresses have come",
-    "away --addresses.saved#0--> stays": "the page has asked for the addresses before its form can be opened",
-    "loading --addresses.require#0--> stays": "a page asks once",
-    "loading --xstate.error.actor.readAddressBook#0--> failed": "the code of the call comes with its machine: a call that breaks is a bug",
-    "changing --xstate.error.actor.changeAddressBook#0--> ready": "the code of the call comes with its machine: a call that breaks is a bug"
+    "away --addresses.change#0--> stays": "no control is shown until the addresses are loaded",
+    "away --addresses.saved#0--> stays": "the page has requested the addresses before its form can be opened",
+    "loading --addresses.require#0--> stays": "a page requests the addresses once",
+    "loading --xstate.error.actor.readAddressBook#0--> failed":
+      "the code of the call is loaded with its machine: a call that throws is a bug",
+    "changing --xstate.error.actor.changeAddressBook#0--> ready":
+      "the code of the call is loaded with its machine: a call that throws is a bug"
   }
 })

@@ -11,9 +11,9 @@ export const answers = ["checkMe", "enterByLink"].flatMap((call) => [
   { type: `xstate.error.actor.${call}`, error: defect }
 ])
 export type Event = AnyEventObject
-export const left = { type: "xstate.done.actor.logOut", output: succeeded(undefined) }
-export const pressed = { type: "auth.tokenLost", isRefused: true, isWrite: true }
-export const lost = { type: "auth.tokenLost", isRefused: false, isWrite: false }
+export const signedOut = { type: "xstate.done.actor.logOut", output: succeeded(undefined) }
+export const refusedForWrite = { type: "auth.tokenLost", isRefused: true, isWrite: true }
+export const signedOutElsewhere = { type: "auth.tokenLost", isRefused: false, isWrite: false }
 export const factsOf = (facts: ReadonlyArray<Event>) => facts.filter(({ type }) => type.startsWith("auth."))
 
 export type Standing = { readonly value: unknown }

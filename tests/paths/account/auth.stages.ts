@@ -5,10 +5,20 @@ import type { authMachine } from "../../../core/machines/account/auth.machine.ts
 import type { StageOf } from "../../../qa/paths/model.ts"
 import { linkToken, userByLink, user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
-import { other, answers, type Event, left, pressed, lost, type Standing, isIdle, isFollowing } from "./auth.payloads.ts"
+import {
+  other,
+  answers,
+  type Event,
+  signedOut,
+  refusedForWrite,
+  signedOutElsewhere,
+  type Standing,
+  isIdle,
+  isFollowing
+} from "./auth.payloads.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
-const [known, unknown, broken, entered, turnedAway, brokenLink] = answers as ReadonlyArray<AnyEventObject> as readonly [
+const [accepted, refused, threw, linkAccepted, linkRefused, linkThrew] = answers as ReadonlyArray<AnyEventObject> as readonly [
   Event,
   Event,
   Event,
@@ -20,38 +30,38 @@ const follow = { type: "auth.signedInElsewhere" }
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = [
   {
-    opens: "/contacts",
-    begins: [],
+    address: "/contacts",
+    startEvents: [],
     holds: /^\/api\/v2\/session/,
     isTour: true,
     acts: [
-      { does: "another tab signs in", events: [follow], when: isIdle, by: signInElsewhere },
+      { title: "another tab signs in", events: [follow], when: isIdle, run: signInElsewhere },
       {
-        does: "it signs out again",
-        events: [lost],
+        title: "another tab signs out again",
+        events: [signedOutElsewhere],
         when: (snapshot) => !snapshot.matches("guest"),
-        by: ({ leaveElsewhere }) => leaveElsewhere()
+        run: ({ logOutInOtherTab }) => logOutInOtherTab()
       },
       {
-        does: "the stay ends, as another tab finds out",
+        title: "the token is refused in another tab",
         events: [{ type: "auth.tokenLost", isRefused: true, isWrite: false }, { type: "auth.giveUp" }],
         when: (snapshot) => snapshot.matches("member"),
-        by: ({ keepElsewhere }) => keepElsewhere("token", null)
+        run: ({ storeInOtherTab }) => storeInOtherTab("token", null)
       },
-      { does: "the shop fails", events: [unknown], when: isFollowing, answer: { kind: "status", status: 500 } },
-      { does: "the shop knows it", events: [known], when: isFollowing, answer: "well" }
+      { title: "the server refuses the token", events: [refused], when: isFollowing, answer: { kind: "status", status: 500 } },
+      { title: "the server accepts the token", events: [accepted], when: isFollowing, answer: "well" }
     ]
   },
   {
-    opens: "/contacts",
-    begins: [{ type: "auth.hydrated", hasToken: true }],
+    address: "/contacts",
+    startEvents: [{ type: "auth.hydrated", hasToken: true }],
     holds: /^\/api\/v2\/(?:session|cart)/,
     isHeldFromStart: true,
     isTour: true,
-    prepares: ({ keepElsewhere }) => keepElsewhere("token", "unknown"),
+    prepares: ({ storeInOtherTab }) => storeInOtherTab("token", "unknown"),
     acts: [
       {
-        does: "the shop refuses the token",
+        title: "the server refuses the token",
         events: [{ type: "auth.tokenLost", isRefused: true, isWrite: false }],
         when: isFollowing,
         answer: "well"
@@ -59,29 +69,29 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     ]
   },
   {
-    opens: "/personal/profile/",
-    begins: [],
+    address: "/personal/profile/",
+    startEvents: [],
     holds: /^\/api\/v2\/users/,
     prepares: ({ account }) => account.see("Вход"),
     isTour: true,
     acts: [
       {
-        does: "somebody registers",
+        title: "a new user registers",
         events: [{ type: "auth.enter", user, by: "registration" }],
         when: isIdle,
-        by: async ({ account, gate, page }) => {
+        run: async ({ account, gate, page }) => {
           gate.answer("well")
           await account.openLogin()
           await account.registerSomebody()
-          await account.seeSaid("Вы успешно зарегистрировались.")
+          await account.seeStatus("Вы успешно зарегистрировались.")
           await page.clock.runFor(briefMs)
         }
       },
       {
-        does: "the name is changed",
+        title: "the name is changed",
         events: [{ type: "auth.change", user: other }],
         when: (snapshot) => snapshot.matches("member"),
-        by: async ({ gate, profile }) => {
+        run: async ({ gate, profile }) => {
           gate.answer("well")
           await profile.write("Имя", "Ольга")
           await profile.save()
@@ -89,10 +99,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         }
       },
       {
-        does: "the name is changed, and the shop does not know the user any more, who signs in again",
-        events: [pressed, { type: "auth.enter", user, by: "login" }],
+        title: "the name is saved after the session has expired, and the user signs in again",
+        events: [refusedForWrite, { type: "auth.enter", user, by: "login" }],
         when: (snapshot) => snapshot.matches("member"),
-        by: async ({ account, gate, page, profile }) => {
+        run: async ({ account, gate, page, profile }) => {
           const email = await profile.field("E-mail").inputValue()
           await profile.write("Имя", "Ольга")
           await profile.save()
@@ -105,11 +115,11 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         }
       },
       {
-        does: "the name is changed, and the shop does not know the user any more, who closes the log-in",
-        events: [pressed, { type: "auth.giveUp" }],
+        title: "the name is saved after the session has expired, and the user closes the login",
+        events: [refusedForWrite, { type: "auth.giveUp" }],
         when: (snapshot) => snapshot.matches("member"),
         isLast: true,
-        by: async ({ account, gate, page, profile }) => {
+        run: async ({ account, gate, page, profile }) => {
           await profile.write("Имя", "Ольга")
           await profile.save()
           gate.answer({ kind: "status", status: 401 })
@@ -119,51 +129,51 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
         }
       },
       {
-        does: "«Выйти» is pressed",
-        events: [{ type: "auth.logOut" }, left],
+        title: "«Выйти» is pressed",
+        events: [{ type: "auth.logOut" }, signedOut],
         when: (snapshot) => snapshot.matches("member"),
-        by: ({ profile }) => profile.logOut()
+        run: ({ profile }) => profile.logOut()
       },
       {
-        does: "the user signs in",
+        title: "the user signs in",
         events: [{ type: "auth.enter", user, by: "login" }],
         when: isIdle,
-        // A logout leads to the home page, so the profile is not there to continue with.
+        // A sign-out leads to the home page, so the visit cannot continue on the profile.
         isLast: true,
-        by: async ({ account, newAccount, page }) => {
+        run: async ({ account, newAccount, page }) => {
           const { email, password } = await newAccount()
           await account.openLogin()
           await account.signIn(email, password)
-          await account.seeSaid("Вы были успешно авторизованы.")
+          await account.seeStatus("Вы были успешно авторизованы.")
           await page.clock.runFor(briefMs)
         }
       }
     ]
   },
   {
-    opens: "/personal/profile/",
+    address: "/personal/profile/",
     isMember: true,
     input: { start: "stored" },
-    begins: [],
+    startEvents: [],
     holds: /^\/api\/v2\/session/,
     isHeldFromStart: true,
     isTour: true,
     acts: [
-      { does: "the shop knows the token", events: [known], when: isChecking, answer: "well" },
-      { does: "the shop fails", events: [unknown], when: isChecking, answer: { kind: "status", status: 500 }, isLast: true },
+      { title: "the server accepts the token", events: [accepted], when: isChecking, answer: "well" },
+      { title: "the server fails", events: [refused], when: isChecking, answer: { kind: "status", status: 500 }, isLast: true },
       {
-        does: "another tab signs out",
-        events: [lost],
+        title: "another tab signs out",
+        events: [signedOutElsewhere],
         when: isChecking,
-        by: ({ leaveElsewhere }) => leaveElsewhere(),
+        run: ({ logOutInOtherTab }) => logOutInOtherTab(),
         isLast: true
       },
       {
-        does: "«Выйти» is pressed in a browser that fails",
+        title: "«Выйти» is pressed in a browser whose call throws",
         events: [{ type: "auth.logOut" }, { type: "xstate.error.actor.logOut", error: defect }],
         when: (snapshot) => snapshot.matches("member"),
         isLast: true,
-        by: async ({ breakFunction, profile }) => {
+        run: async ({ breakFunction, profile }) => {
           await breakFunction("new URLSearchParams of a list")
           await profile.logOut()
         }
@@ -171,50 +181,56 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     ]
   },
   ...[
-    { input: { start: "stored" }, opens: "/contacts", begins: [broken], isMember: true as const },
-    { input: { start: "link" }, opens: `/?silenceIsGold=${linkToken}`, begins: [brokenLink] }
+    { input: { start: "stored" }, address: "/contacts", startEvents: [threw], isMember: true as const },
+    { input: { start: "link" }, address: `/?silenceIsGold=${linkToken}`, startEvents: [linkThrew] }
   ].map((stage) => ({
     ...stage,
     breaks: "new URLSearchParams of a list" as const,
     holds: /^$/,
     isTour: true as const,
-    acts: [{ does: "another tab signs in", events: [follow, broken], isLast: true as const, by: signInElsewhere }]
+    acts: [{ title: "another tab signs in", events: [follow, threw], isLast: true as const, run: signInElsewhere }]
   })),
   {
-    opens: `/?silenceIsGold=${linkToken}`,
+    address: `/?silenceIsGold=${linkToken}`,
     input: { start: "link" },
-    begins: [],
+    startEvents: [],
     /** The token of the link is invalid, so calls that use it are held too. */
     holds: /^\/api\/v2\/(?:session|cart|favorites)/,
     isHeldFromStart: true,
     isTour: true,
     acts: [
-      { does: "the shop refuses the link", events: [turnedAway], when: isEntering, answer: "well", isLast: true },
-      { does: "the shop fails", events: [turnedAway], when: isEntering, answer: { kind: "status", status: 500 }, isLast: true },
-      { does: "the shop takes it", events: [entered], when: isEntering, answer: { kind: "body", json: { data: userByLink } }, isLast: true }
+      { title: "the server refuses the link", events: [linkRefused], when: isEntering, answer: "well", isLast: true },
+      { title: "the server fails", events: [linkRefused], when: isEntering, answer: { kind: "status", status: 500 }, isLast: true },
+      {
+        title: "the server accepts the link",
+        events: [linkAccepted],
+        when: isEntering,
+        answer: { kind: "body", json: { data: userByLink } },
+        isLast: true
+      }
     ]
   },
   {
-    opens: `/?silenceIsGold=${linkToken}`,
+    address: `/?silenceIsGold=${linkToken}`,
     isMember: true,
     input: { start: "link" },
-    begins: [],
+    startEvents: [],
     holds: /^\/api\/v2\/session/,
     isHeldFromStart: true,
     isTour: true,
     acts: [
       {
-        does: "another tab signs out",
-        events: [lost],
+        title: "another tab signs out",
+        events: [signedOutElsewhere],
         when: isEntering,
-        by: ({ keepElsewhere }) => keepElsewhere("token", null),
+        run: ({ storeInOtherTab }) => storeInOtherTab("token", null),
         isLast: true
       }
     ]
   }
 ]
 
-/** Time after which a brief message has closed and faded. */
+/** Time until a brief message has closed and faded. */
 const briefMs = 3_500
 
 function isChecking({ value }: Standing): boolean {
@@ -225,6 +241,6 @@ function isEntering({ value }: Standing): boolean {
   return value === "entering"
 }
 
-async function signInElsewhere({ keepElsewhere, newAccount }: ActTools): Promise<void> {
-  await keepElsewhere("token", (await newAccount()).token)
+async function signInElsewhere({ storeInOtherTab, newAccount }: ActTools): Promise<void> {
+  await storeInOtherTab("token", (await newAccount()).token)
 }

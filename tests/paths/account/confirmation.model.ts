@@ -9,28 +9,28 @@ import { expect } from "../../support/browser/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof confirmationMachine>
 
-const look = { type: "confirmation.check" }
+const check = { type: "confirmation.check" }
 const send = { type: "confirmation.send" }
 const cancel = { type: "confirmation.cancel" }
-const wanting = { ...user, awaitingEmail: "nova@example.ru" }
+const withPendingEmail = { ...user, awaitingEmail: "nova@example.ru" }
 const call = { call: "users.emailLetter", requestId: null } as const
 const busy = failed({ _tag: "TooOften", ...call, retryAfterSeconds: 60 })
 const answered = (actor: string, output: unknown) => ({ type: `xstate.done.actor.${actor}`, output })
-const broken = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: defect })
+const threw = (actor: string) => ({ type: `xstate.error.actor.${actor}`, error: defect })
 
 const stateTexts: Readonly<Record<string, string>> = {
-  resting: "an address may wait for its letter",
-  looking: "it is looked whether the letter was answered",
-  sending: "the letter is sent once more",
-  sent: "the letter was sent",
-  cancelling: "the other address is given up",
-  refused: "what was wanted did not come about"
+  resting: "the machine is idle",
+  looking: "the confirmation is checked",
+  sending: "the letter is being sent again",
+  sent: "the letter is sent again",
+  cancelling: "the change of the address is being cancelled",
+  refused: "the request was refused"
 }
 
 const isAtRest = (snapshot: Snapshot) => ["resting", "sent", "refused"].includes(currentState(snapshot))
 const actors: Readonly<Record<string, string>> = { looking: "readUser", sending: "sendEmailLetter", cancelling: "cancelEmailChange" }
 const fault = { kind: "status", status: 429, body: JSON.stringify({ message: "", data: {} }) } as const
-const body = { kind: "body", json: { data: wanting } } as const
+const body = { kind: "body", json: { data: withPendingEmail } } as const
 
 export const model = defineModel<typeof confirmationMachine>({
   name: "confirmation",
@@ -39,50 +39,50 @@ export const model = defineModel<typeof confirmationMachine>({
     machine: confirmationMachine,
     input: undefined,
     events: [
-      look,
+      check,
       send,
       cancel,
-      ...Object.values(actors).flatMap((actor) => [answered(actor, succeeded(wanting)), answered(actor, busy), broken(actor)])
+      ...Object.values(actors).flatMap((actor) => [answered(actor, succeeded(withPendingEmail)), answered(actor, busy), threw(actor)])
     ]
   },
-  tells: ({ context: { refusal }, ...snapshot }) =>
+  describeState: ({ context: { refusal }, ...snapshot }) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${refusal === null ? "" : `, ${refusal._tag}`}`,
-  says: {
-    "confirmation.check": "the shopper is back",
-    "confirmation.send": "the letter is wanted once more",
-    "confirmation.cancel": "the other address is not wanted any more",
+  eventTexts: {
+    "confirmation.check": "the shopper returns to the tab",
+    "confirmation.send": "the letter is requested again",
+    "confirmation.cancel": "the change of the address is to be cancelled",
     ...Object.fromEntries(
       Object.values(actors).flatMap((actor) => [
         [
           `xstate.done.actor.${actor}`,
           ({ output }: { readonly output?: { readonly _tag: string } }) =>
-            output?._tag === "Success" ? "the shop answers" : "the shop says no"
+            output?._tag === "Success" ? "the request succeeds" : "the request is refused"
         ],
-        [`xstate.error.actor.${actor}`, "the call breaks"]
+        [`xstate.error.actor.${actor}`, "the call throws"]
       ])
     )
   },
   invariants: {
-    "asks exactly what it stands for": (snapshot) =>
+    "runs exactly the call of its state": (snapshot) =>
       isEqual(Object.keys(snapshot.children), [actors[currentState(snapshot)]].filter(Boolean)),
-    "is busy exactly while a wish is on its way": (snapshot) =>
+    "is busy exactly while it sends the letter or cancels the change": (snapshot) =>
       snapshot.hasTag("busy") === (snapshot.matches("sending") || snapshot.matches("cancelling")),
-    "takes no second wish meanwhile": (snapshot) => snapshot.can({ type: "confirmation.send" }) === !snapshot.hasTag("busy"),
-    "has a reason only where it was refused": (snapshot) => snapshot.context.refusal === null || !snapshot.hasTag("busy")
+    "accepts no second request while it is busy": (snapshot) => snapshot.can({ type: "confirmation.send" }) === !snapshot.hasTag("busy"),
+    "has no refusal while it is busy": (snapshot) => snapshot.context.refusal === null || !snapshot.hasTag("busy")
   },
-  promises: {
-    "looks when the shopper is back, and does nothing else": (step) =>
-      step.event.type !== look.type || (isAtRest(step.before) ? currentState(step.after) === "looking" : isSame(step)),
-    "does what is wanted, though it is looking": ({ after, before, event }) =>
+  postconditions: {
+    "checks the confirmation when the shopper returns, unless a call is running": (step) =>
+      step.event.type !== check.type || (isAtRest(step.before) ? currentState(step.after) === "looking" : isSame(step)),
+    "sends the letter or cancels the change, also during a check": ({ after, before, event }) =>
       ![send.type, cancel.type].includes(event.type) ||
       before.hasTag("busy") ||
       currentState(after) === (event.type === send.type ? "sending" : "cancelling"),
-    "tells what the shop has told, and only that": ({ before, emitted, event }) => {
+    "publishes the loaded user, and nothing else": ({ before, emitted, event }) => {
       const isOwn = event.type === `xstate.done.actor.${actors[currentState(before)]}`
       const isReported = isOwn && event["output"]._tag === "Success"
-      return isEqual(emitted, isReported ? [{ type: "confirmation.userLoaded", user: wanting }] : [])
+      return isEqual(emitted, isReported ? [{ type: "confirmation.userLoaded", user: withPendingEmail }] : [])
     },
-    "says why a wish did not come about; of a look that failed it says nothing": ({ after, before, event }) => {
+    "reports why a request failed; ignores a failed check": ({ after, before, event }) => {
       const actor = actors[currentState(before)]
       if (actor === undefined || !event.type.endsWith(`actor.${actor}`)) return true
       const outcome = event["output"]
@@ -93,35 +93,40 @@ export const model = defineModel<typeof confirmationMachine>({
   },
   stages: [
     {
-      opens: "/personal/profile/",
+      address: "/personal/profile/",
       isMember: true,
-      begins: [],
+      startEvents: [],
       holds: /^\/api\/v2\/(?:session\/?$|users\/(?:email-letter|awaiting-email))/,
       isTour: true,
       before: askAddress,
       prepares: ({ profile }) => expect(profile.waiting).toBeVisible(),
       acts: [
         {
-          does: "the shopper comes back to the page",
-          events: [look],
+          title: "the shopper returns to the tab",
+          events: [check],
           when: isAtRest,
-          by: ({ page }) => page.evaluate(() => dispatchEvent(new Event("focus")))
+          run: ({ page }) => page.evaluate(() => dispatchEvent(new Event("focus")))
         },
         {
-          does: "the letter is wanted once more",
+          title: "the letter is requested again",
           events: [send],
           when: (snapshot) => !snapshot.hasTag("busy"),
-          by: ({ profile }) => profile.sendAgain()
+          run: ({ profile }) => profile.sendAgain()
         },
         {
-          does: "the other address is given up",
+          title: "the change of the address is cancelled",
           events: [cancel],
           when: (snapshot) => !snapshot.hasTag("busy"),
-          by: ({ profile }) => profile.keepAddress()
+          run: ({ profile }) => profile.keepAddress()
         },
         ...Object.entries(actors).flatMap(([state, actor]) => [
-          { does: `the shop answers what was ${state}`, events: [answered(actor, succeeded(wanting))], when: isAt(state), answer: body },
-          { does: `the shop refuses what was ${state}`, events: [answered(actor, busy)], when: isAt(state), answer: fault }
+          {
+            title: `the server answers while the machine is ${state}`,
+            events: [answered(actor, succeeded(withPendingEmail))],
+            when: isAt(state),
+            answer: body
+          },
+          { title: `the server refuses while the machine is ${state}`, events: [answered(actor, busy)], when: isAt(state), answer: fault }
         ])
       ],
       shows: async (snapshot, { profile }) => {
@@ -137,7 +142,7 @@ export const model = defineModel<typeof confirmationMachine>({
       ["cancelling", "refused"]
     ].map(([from = "", to = ""]) => [
       `${from} --xstate.error.actor.${actors[from]}#0--> ${to}`,
-      "the code of the call comes with its machine: a call that breaks is a bug"
+      "the code of the call is loaded with its machine: a call that throws is a bug"
     ])
   )
 })

@@ -7,34 +7,34 @@ const save = { type: "dataCopy.save" }
 const saved = { type: "xstate.done.actor.saveDataCopy", output: succeeded(null) }
 const refusal = { _tag: "Unreachable", call: "users.data", requestId: null, timedOut: false } as const
 const refused = { type: "xstate.done.actor.saveDataCopy", output: failed(refusal) }
-const broken = { type: "xstate.error.actor.saveDataCopy", error: defect }
+const threw = { type: "xstate.error.actor.saveDataCopy", error: defect }
 
 const stateTexts: Readonly<Record<string, string>> = {
-  idle: "no file is wanted",
-  saving: "the data are on their way",
+  idle: "no file is requested",
+  saving: "the data are loading",
   saved: "the file is saved",
-  failed: "no file came"
+  failed: "the file could not be saved"
 }
 
 export const model = defineModel<typeof dataCopyMachine>({
   name: "dataCopy",
-  world: { machine: dataCopyMachine, input: undefined, events: [save, saved, refused, broken] },
-  tells: (snapshot) =>
-    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.refusal === null ? "" : ", for a reason"}`,
-  says: {
-    "dataCopy.save": "the file is wanted",
-    "xstate.done.actor.saveDataCopy": (event) => (event === saved ? "the shop answers" : "the shop says no"),
-    "xstate.error.actor.saveDataCopy": "the call breaks"
+  world: { machine: dataCopyMachine, input: undefined, events: [save, saved, refused, threw] },
+  describeState: (snapshot) =>
+    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.refusal === null ? "" : ", with a refusal"}`,
+  eventTexts: {
+    "dataCopy.save": "the file is requested",
+    "xstate.done.actor.saveDataCopy": (event) => (event === saved ? "the data are saved" : "the request is refused"),
+    "xstate.error.actor.saveDataCopy": "the call throws"
   },
   invariants: {
-    "asks for the data exactly while they are on their way": (snapshot) =>
+    "requests the data exactly while it is saving": (snapshot) =>
       isEqual(Object.keys(snapshot.children), snapshot.matches("saving") ? ["saveDataCopy"] : []),
-    "has nothing of the data in its context": ({ context }) => isEqual(Object.keys(context), ["refusal"]),
-    "has a reason only where no file came": (snapshot) => snapshot.context.refusal === null || snapshot.matches("failed")
+    "has no personal data in its context": ({ context }) => isEqual(Object.keys(context), ["refusal"]),
+    "has a refusal only after a failure": (snapshot) => snapshot.context.refusal === null || snapshot.matches("failed")
   },
-  promises: {
-    "asks whenever a file is wanted and none is on its way": ({ after, event }) => event.type !== save.type || after.matches("saving"),
-    "says that the file is saved only when it is": ({ after, before, event }) =>
+  postconditions: {
+    "requests the data whenever a file is requested": ({ after, event }) => event.type !== save.type || after.matches("saving"),
+    "reports a saved file only after the data are saved": ({ after, before, event }) =>
       !after.matches("saved") || before.matches("saved") || event === saved
   }
 })

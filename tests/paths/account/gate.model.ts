@@ -7,16 +7,20 @@ import { visitTo } from "../../../qa/paths/visits.ts"
 const profile = { to: "/", opensLogin: true }
 const checkout = { to: "/cart", opensLogin: false }
 const settled = { type: "auth.settled", user: null }
-const cameTo = (path: string, guarded: GateContext["guarded"] = null) => ({ type: "navigation.resolved", visit: visitTo(path), guarded })
+const resolvedTo = (path: string, guarded: GateContext["guarded"] = null) => ({
+  type: "navigation.resolved",
+  visit: visitTo(path),
+  guarded
+})
 
 /** State of the gate after an event. */
-const placeAfter = (before: string, event: AnyEventObject): string => {
+const stateAfter = (before: string, event: AnyEventObject): string => {
   if (event.type === "auth.settled") return event["user"] === null ? "closed" : "open"
   if (event["by"] === "other") return before
   return { "auth.loggedIn": "open", "auth.loggedOut": "closed" }[event.type] ?? before
 }
 
-/** Redirect of a guest away from the guarded page; after a logout by choice or a declined login, the login does not open. */
+/** Redirect of a guest away from the guarded page. The login does not open after a sign-out by choice or a declined login. */
 const guardedBy = ({ guarded }: GateContext, event: AnyEventObject): GateContext["guarded"] => {
   if (event.type.startsWith("navigation.")) return event["guarded"]
   return guarded && (event["by"] === "choice" || event["by"] === "refusal") ? { ...guarded, opensLogin: false } : guarded
@@ -28,8 +32,8 @@ export const model = defineModel<typeof gateMachine>({
   world: {
     machine: gateMachine,
     events: [
-      cameTo("/diamonds"),
-      cameTo("/personal/profile/", profile),
+      resolvedTo("/diamonds"),
+      resolvedTo("/personal/profile/", profile),
       { type: "navigation.lost", isMissing: true, guarded: null },
       { type: "navigation.lost", isMissing: true, guarded: checkout },
       { type: "auth.settled", user },
@@ -41,37 +45,37 @@ export const model = defineModel<typeof gateMachine>({
       { type: "auth.loggedOut", by: "tab" }
     ]
   },
-  tells: (snapshot) => {
-    const who =
-      { unsure: "it is not known who comes", open: "a user comes", closed: "a guest comes" }[currentState(snapshot)] ??
+  describeState: (snapshot) => {
+    const loginText =
+      { unsure: "the login state is unknown", open: "the visitor is a user", closed: "the visitor is a guest" }[currentState(snapshot)] ??
       currentState(snapshot)
     const { guarded, opensLogin } = snapshot.context
-    return `${who}${guarded === null ? "" : ` to a page of users, from which guests go to ${guarded.to}`}${opensLogin ? ", and the log-in is to open" : ""}`
+    return `${loginText}${guarded === null ? "" : ` on a page for users, redirected to ${guarded.to} for guests`}${opensLogin ? ", and the login is to open" : ""}`
   },
-  says: {
-    "navigation.resolved": ({ guarded }) => (guarded === null ? "a page of all is asked for" : "a page of users is asked for"),
-    "navigation.lost": ({ guarded }) => (guarded === null ? "no page stands at the address" : "a page of users is not there"),
-    "auth.settled": ({ user: known }) => (known === null ? "it is a guest" : "it is a user"),
+  eventTexts: {
+    "navigation.resolved": ({ guarded }) => (guarded === null ? "a public page is requested" : "a page for users is requested"),
+    "navigation.lost": ({ guarded }) => (guarded === null ? "no page has the address" : "a page for users is missing"),
+    "auth.settled": ({ user: known }) => (known === null ? "the visitor is a guest" : "the visitor is a user"),
     "auth.loggedIn": "a user signs in",
-    "auth.loggedOut": ({ by }) => `the user is signed out by ${String(by)}`
+    "auth.loggedOut": ({ by }) => `the user is signed out (${String(by)})`
   },
   invariants: {
-    "is open for users alone, and shut for guests": (snapshot) => snapshot.hasTag("open") === snapshot.matches("open"),
-    "lets no guest stand before a page of users": (snapshot) => !snapshot.matches("closed") || snapshot.context.guarded === null
+    "has the tag «open» exactly for users": (snapshot) => snapshot.hasTag("open") === snapshot.matches("open"),
+    "never leaves a guest on a page for users": (snapshot) => !snapshot.matches("closed") || snapshot.context.guarded === null
   },
-  promises: {
+  postconditions: {
     "opens for a user, and closes for a guest": ({ after, before, event }) =>
-      currentState(after) === placeAfter(currentState(before), event),
-    "sends a guest away from a page of users, and asks for the log-in where they are led": ({ after, before, emitted, event }) => {
+      currentState(after) === stateAfter(currentState(before), event),
+    "redirects a guest from a page for users, then requests the login": ({ after, before, emitted, event }) => {
       const guarded = guardedBy(before.context, event)
-      const isAsked = before.matches("closed") && event.type === "navigation.resolved" && before.context.opensLogin
-      const isAway = after.matches("closed") && guarded !== null
+      const isRequested = before.matches("closed") && event.type === "navigation.resolved" && before.context.opensLogin
+      const isRedirected = after.matches("closed") && guarded !== null
       return isEqual(emitted, [
-        ...(isAsked ? [{ type: "gate.loginRequested" }] : []),
-        ...(isAway ? [{ type: "gate.redirected", to: guarded.to }] : [])
+        ...(isRequested ? [{ type: "gate.loginRequested" }] : []),
+        ...(isRedirected ? [{ type: "gate.redirected", to: guarded.to }] : [])
       ])
     },
-    "remembers that the log-in is to open until it is asked for, or a user comes": ({ after, before, event }) => {
+    "remembers to open the login until it is requested or a user signs in": ({ after, before, event }) => {
       const guarded = guardedBy(before.context, event)
       if (after.matches("open")) return !after.context.opensLogin
       if (after.matches("closed") && guarded !== null) return after.context.opensLogin === guarded.opensLogin
@@ -79,68 +83,68 @@ export const model = defineModel<typeof gateMachine>({
         after.context.opensLogin === (event.type === "navigation.resolved" && before.matches("closed") ? false : before.context.opensLogin)
       )
     },
-    "remembers the page that is asked for until a guest was sent away": ({ after, before, event }) =>
+    "remembers the requested page until a guest is redirected": ({ after, before, event }) =>
       isEqual(after.context.guarded, after.matches("closed") ? null : guardedBy(before.context, event))
   },
   stages: [
     {
-      opens: "/contacts",
-      begins: [settled],
+      address: "/contacts",
+      startEvents: [settled],
       isTour: true,
       acts: [
         {
-          does: "Back leads to the diamonds",
-          events: [cameTo("/diamonds")],
-          by: async ({ gate, travel }) => {
+          title: "Back leads to the diamonds",
+          events: [resolvedTo("/diamonds")],
+          run: async ({ gate, travel }) => {
             await travel("/diamonds")
             gate.answer("well")
           }
         },
         {
-          does: "Back leads where no page is",
+          title: "Back leads to an address without a page",
           events: [{ type: "navigation.lost", isMissing: true, guarded: null }],
-          by: async ({ gate, travel }) => {
+          run: async ({ gate, travel }) => {
             await travel("/%E0%A4%A")
             gate.answer("well")
           }
         },
         {
-          does: "Back leads to the profile",
-          events: [cameTo("/personal/profile/", profile)],
-          by: async ({ account, gate, travel }) => {
+          title: "Back leads to the profile",
+          events: [resolvedTo("/personal/profile/", profile)],
+          run: async ({ account, gate, travel }) => {
             await travel("/personal/profile/")
             gate.answer("well")
             await account.see("Вход")
           }
         },
         {
-          does: "another tab signs in",
+          title: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: (snapshot) => snapshot.matches("closed"),
-          by: async ({ gate, keepElsewhere, newAccount }) => {
+          run: async ({ gate, storeInOtherTab, newAccount }) => {
             gate.answer("well")
-            await keepElsewhere("token", (await newAccount()).token)
+            await storeInOtherTab("token", (await newAccount()).token)
           }
         },
         {
-          does: "another tab signs out",
+          title: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: (snapshot) => snapshot.matches("open"),
-          by: ({ leaveElsewhere }) => leaveElsewhere()
+          run: ({ logOutInOtherTab }) => logOutInOtherTab()
         }
       ]
     },
     {
-      opens: "/personal/profile/",
+      address: "/personal/profile/",
       isMember: true,
-      begins: [cameTo("/personal/profile/", profile), { type: "auth.settled", user }],
+      startEvents: [resolvedTo("/personal/profile/", profile), { type: "auth.settled", user }],
       isTour: true,
       acts: [
         {
-          does: "«Выйти» is pressed",
+          title: "«Выйти» is pressed",
           events: [{ type: "auth.loggedOut", by: "choice" }],
           isLast: true,
-          by: async ({ gate, profile: page }) => {
+          run: async ({ gate, profile: page }) => {
             gate.answer("well")
             await page.logOut()
           }
@@ -149,13 +153,13 @@ export const model = defineModel<typeof gateMachine>({
       shows: (snapshot, { profile: page }) => (snapshot.matches("open") ? page.see("Анна Соколова") : page.seeAddress("/"))
     },
     {
-      opens: "/contacts",
+      address: "/contacts",
       isMember: true,
       holds: /^\/api\/v2\/session/,
       isHeldFromStart: true,
-      begins: [],
+      startEvents: [],
       isTour: true,
-      acts: [{ does: "the shop knows the user", events: [{ type: "auth.settled", user }], isLast: true, answer: "well" }]
+      acts: [{ title: "the server accepts the token", events: [{ type: "auth.settled", user }], isLast: true, answer: "well" }]
     }
   ]
 })

@@ -14,29 +14,29 @@ const type = (field: string, text: string) => ({ type: "hints.type", field, addr
 const city = type("settlement", "моск")
 const street = type("street", "Москва, т")
 const count = addressHints.length
-const come = { type: "xstate.done.actor.suggestAddresses", output: succeeded(addressHints) }
+const loaded = { type: "xstate.done.actor.suggestAddresses", output: succeeded(addressHints) }
 const failure = failed({ _tag: "ServerFailed", call: "suggestions.address", requestId: null, status: 500 })
-const notCome = { type: "xstate.done.actor.suggestAddresses", output: failure }
+const loadFailed = { type: "xstate.done.actor.suggestAddresses", output: failure }
 
 const stateTexts: Readonly<Record<string, string>> = {
-  closed: "nothing is suggested",
-  waiting: "the fingers have not rested yet",
-  loading: "suggestions are asked for",
-  ready: "suggestions are shown",
-  failed: "suggestions have not come"
+  closed: "no suggestions are shown",
+  waiting: "the pause after typing has not passed",
+  loading: "the suggestions are loading",
+  ready: "the suggestions are shown",
+  failed: "the suggestions could not be loaded"
 }
 
 const fieldOf = (page: Page, part: string) => page.getByRole("dialog").locator(`input[name="${part}"]`)
 
 /** Replaces the text of a field. */
 const types = (part: "settlement" | "street", text: string) => ({
-  does: `«${text}» is typed at the ${part}`,
+  title: `«${text}» is typed in the ${part}`,
   events: [part === "street" ? street : type(part, text)],
   when: ({ context }: Snapshot) => context.asked?.field !== part,
-  by: ({ page }: ActTools) => fieldOf(page, part).fill(text)
+  run: ({ page }: ActTools) => fieldOf(page, part).fill(text)
 })
 
-const isAsking = (snapshot: Snapshot) => snapshot.matches("loading")
+const isLoading = (snapshot: Snapshot) => snapshot.matches("loading")
 
 export const model = defineModel<typeof hintsMachine>({
   name: "hints",
@@ -53,38 +53,38 @@ export const model = defineModel<typeof hintsMachine>({
       { type: "hints.move", by: 1, count },
       { type: "hints.move", by: -1, count },
       { type: "hints.close" },
-      come,
-      notCome,
+      loaded,
+      loadFailed,
       { type: "xstate.error.actor.suggestAddresses", error: defect }
     ]
   },
-  waits: { pause: 150 },
-  tells: ({ context: { active, addresses, asked }, ...snapshot }) =>
+  delays: { pause: 150 },
+  describeState: ({ context: { active, addresses, asked }, ...snapshot }) =>
     [
       stateTexts[currentState(snapshot)] ?? currentState(snapshot),
-      asked === null ? "" : ` at the ${asked.field}`,
-      addresses.length === 0 || snapshot.matches("ready") ? "" : ", with those of before",
+      asked === null ? "" : ` for the ${asked.field}`,
+      addresses.length === 0 || snapshot.matches("ready") ? "" : ", with the previous ones",
       active === null ? "" : `, on option ${active + 1}`
     ].join(""),
-  says: {
-    "hints.type": ({ address, field }) => `«${String(address.text)}» is typed at the ${String(field)}`,
+  eventTexts: {
+    "hints.type": ({ address, field }) => `«${String(address.text)}» is typed in the ${String(field)}`,
     "hints.move": ({ by }) => `the arrow ${by === 1 ? "down" : "up"} is pressed`,
-    "hints.close": "one is taken, or none is wanted",
-    "xstate.done.actor.suggestAddresses": ({ output }) => (output._tag === "Success" ? "suggestions come" : "the shop fails"),
-    "xstate.error.actor.suggestAddresses": "the call breaks"
+    "hints.close": "the suggestions are closed",
+    "xstate.done.actor.suggestAddresses": ({ output }) => (output._tag === "Success" ? "the suggestions are loaded" : "loading fails"),
+    "xstate.error.actor.suggestAddresses": "the call throws"
   },
   invariants: {
-    "asks for suggestions exactly while it waits for them": (snapshot) => "suggestAddresses" in snapshot.children === isAsking(snapshot),
+    "requests suggestions exactly while it is loading": (snapshot) => "suggestAddresses" in snapshot.children === isLoading(snapshot),
     "is busy from the first letters to the answer": (snapshot) =>
-      snapshot.hasTag("busy") === (snapshot.matches("waiting") || isAsking(snapshot)),
-    "knows at which field it is asked, and nothing when it is closed": ({ context: { active, addresses, asked }, ...snapshot }) =>
+      snapshot.hasTag("busy") === (snapshot.matches("waiting") || isLoading(snapshot)),
+    "knows its field while it is open, and has no data while it is closed": ({ context: { active, addresses, asked }, ...snapshot }) =>
       isEqual(snapshot.value, "closed") ? isEqual([asked, addresses, active], [null, [], null]) : asked !== null,
-    "stands on an option only where there are some": ({ context: { active, addresses } }) => active === null || active < addresses.length,
-    "has nothing to show when nothing came": ({ context: { addresses }, ...snapshot }) =>
+    "has an active option only among its suggestions": ({ context: { active, addresses } }) => active === null || active < addresses.length,
+    "has no suggestions after a failure": ({ context: { addresses }, ...snapshot }) =>
       !isEqual(snapshot.value, "failed") || addresses.length === 0
   },
-  promises: {
-    "waits for the fingers to rest at every text of two letters that name a place": ({ after, event }) => {
+  postconditions: {
+    "waits for a pause after a text with two letters of a name, otherwise closes": ({ after, event }) => {
       if (event.type !== "hints.type") return true
       const isEnough =
         event["field"] === "street" ? event["address"].text === street.address.text : ["моск", "мо"].includes(event["address"].text)
@@ -93,17 +93,17 @@ export const model = defineModel<typeof hintsMachine>({
         ? after.matches("waiting") && isEqual(after.context.asked, { address: event["address"], field: event["field"] })
         : after.matches("closed")
     },
-    "asks for what was typed last when they have rested": ({ after, before, event, started }) =>
+    "requests suggestions for the last text after the pause": ({ after, before, event, started }) =>
       !event.type.startsWith("xstate.after.pause") ||
-      (isAsking(after) && isEqual(started, [{ id: "suggestAddresses", input: before.context.asked?.address }])),
-    "shows what comes, and says when nothing does": ({ after, event }) => {
+      (isLoading(after) && isEqual(started, [{ id: "suggestAddresses", input: before.context.asked?.address }])),
+    "shows the loaded suggestions, or that loading failed": ({ after, event }) => {
       if (event.type === "xstate.error.actor.suggestAddresses") return after.matches("failed")
       if (event.type !== "xstate.done.actor.suggestAddresses") return true
       return event["output"]._tag === "Success"
         ? after.matches("ready") && isEqual(after.context.addresses, addressHints) && after.context.active === null
         : after.matches("failed")
     },
-    "goes along the options and back to the field": (step) => {
+    "moves through the options and back to the field in a circle": (step) => {
       const { after, before, event } = step
       if (event.type !== "hints.move") return true
       if (before.context.addresses.length === 0) return isSame(step)
@@ -111,37 +111,38 @@ export const model = defineModel<typeof hintsMachine>({
       const place = circle.indexOf(before.context.active) + (event["by"] === 1 ? 1 : circle.length - 1)
       return after.context.active === circle[place % circle.length] && currentState(after) === currentState(before)
     },
-    "shows at a field what was suggested there, until the next has come": ({ after, before, event }) =>
+    "keeps the suggestions of the same field until the next are loaded": ({ after, before, event }) =>
       event.type !== "hints.type" ||
       after.matches("closed") ||
       isEqual(after.context.addresses, before.context.asked?.field === event["field"] ? before.context.addresses : []),
-    "forgets all when one is taken or none is wanted": ({ after, event }) => event.type !== "hints.close" || after.matches("closed")
+    "closes when an option is chosen or the list is dismissed": ({ after, event }) =>
+      event.type !== "hints.close" || after.matches("closed")
   },
   stages: [
     {
-      opens: "/dev/dialogs?open=address",
-      begins: [],
+      address: "/dev/dialogs?open=address",
+      startEvents: [],
       holds: /\/suggestions\/address\//,
       isTour: true,
       prepares: ({ page }) => expect(fieldOf(page, "settlement")).toBeVisible(),
       acts: [
         types("settlement", "моск"),
         types("street", "т"),
-        { ...types("settlement", ".."), does: "the settlement is emptied", events: [type("settlement", "г. М")] },
+        { ...types("settlement", ".."), title: "the settlement is emptied", events: [type("settlement", "г. М")] },
         {
-          does: "the arrow down is pressed",
+          title: "the arrow down is pressed",
           events: [{ type: "hints.move", by: 1, count }],
           when: (snapshot) => snapshot.matches("ready") && snapshot.context.active === null,
-          by: ({ page }) => page.keyboard.press("ArrowDown")
+          run: ({ page }) => page.keyboard.press("ArrowDown")
         },
         {
-          does: "Escape is pressed",
+          title: "Escape is pressed",
           events: [{ type: "hints.close" }],
           when: (snapshot) => snapshot.matches("ready"),
-          by: ({ page }) => page.keyboard.press("Escape")
+          run: ({ page }) => page.keyboard.press("Escape")
         },
-        { does: "suggestions come", events: [come], when: isAsking, answer: "well" },
-        { does: "the shop fails", events: [notCome], when: isAsking, answer: { kind: "status", status: 500 } }
+        { title: "the suggestions are loaded", events: [loaded], when: isLoading, answer: "well" },
+        { title: "loading fails", events: [loadFailed], when: isLoading, answer: { kind: "status", status: 500 } }
       ],
       shows: async (snapshot, { page }) => {
         await expect(page.getByRole("listbox")).toHaveCount(snapshot.context.addresses.length > 0 ? 1 : 0)
@@ -151,6 +152,6 @@ export const model = defineModel<typeof hintsMachine>({
   ],
   unreachable: {
     "loading --xstate.error.actor.suggestAddresses#0--> failed":
-      "the code of the call comes with that of the form: a call that breaks is a bug"
+      "the code of the call is loaded with that of the form: a call that throws is a bug"
   }
 })

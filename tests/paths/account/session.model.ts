@@ -4,16 +4,16 @@ import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/mo
 import { defect, unreachable } from "../../../qa/paths/visits.ts"
 
 const ids = { saleUserId: "guest-1", deviceId: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" }
-const come = { type: "xstate.done.actor.refreshIds", output: succeeded(ids) }
-const notCome = { type: "xstate.done.actor.refreshIds", output: failed({ ...unreachable, call: "session.guest" }) }
-const broken = { type: "xstate.error.actor.refreshIds", error: defect }
+const loaded = { type: "xstate.done.actor.refreshIds", output: succeeded(ids) }
+const loadFailed = { type: "xstate.done.actor.refreshIds", output: failed({ ...unreachable, call: "session.guest" }) }
+const threw = { type: "xstate.error.actor.refreshIds", error: defect }
 const isAnswer = (type: string) => type.endsWith(".actor.refreshIds")
 
 const stateTexts: Readonly<Record<string, string>> = {
-  loading: "the visitor's numbers are asked for",
-  renewing: "another guest is asked for",
-  ready: "the visitor is known",
-  failed: "the visitor is not known yet"
+  loading: "the visitor's ids are loading",
+  renewing: "the ids of a new guest are loading",
+  ready: "the visitor's ids are loaded",
+  failed: "the visitor's ids could not be loaded"
 }
 
 export const model = defineModel<typeof sessionMachine>({
@@ -28,106 +28,106 @@ export const model = defineModel<typeof sessionMachine>({
       { type: "session.changedElsewhere", saleUserId: "guest-2" },
       { type: "session.changedElsewhere", saleUserId: null },
       { type: "session.reconnected" },
-      come,
-      notCome,
-      broken
+      loaded,
+      loadFailed,
+      threw
     ]
   },
-  waits: { pause: 30_000 },
-  tells: (snapshot) =>
-    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}, under the number ${snapshot.context.saleUserId ?? "of nobody"}`,
-  says: {
-    "session.renew": "another guest is wanted",
+  delays: { pause: 30_000 },
+  describeState: (snapshot) =>
+    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}, guest id: ${snapshot.context.saleUserId ?? "none"}`,
+  eventTexts: {
+    "session.renew": "a new guest is requested",
     "session.reconnected": "the network is back",
-    "session.changedElsewhere": ({ saleUserId }) => `another tab has the guest ${String(saleUserId)}`,
-    "xstate.done.actor.refreshIds": ({ output }) => (output._tag === "Success" ? "the numbers come" : "the shop does not answer"),
-    "xstate.error.actor.refreshIds": "the call breaks"
+    "session.changedElsewhere": ({ saleUserId }) => `another tab has the guest id ${String(saleUserId)}`,
+    "xstate.done.actor.refreshIds": ({ output }) => (output._tag === "Success" ? "the ids are loaded" : "loading fails"),
+    "xstate.error.actor.refreshIds": "the call throws"
   },
   invariants: {
-    "has the number of the device when it is known": (snapshot) => !snapshot.matches("ready") || snapshot.context.deviceId !== null,
-    "can be renewed unless it is being renewed": (snapshot) => snapshot.can({ type: "session.renew" }) === !snapshot.matches("renewing"),
-    "listens to the other tabs": ({ children }) => "watchSaleUser" in children
+    "has a device id once the ids are loaded": (snapshot) => !snapshot.matches("ready") || snapshot.context.deviceId !== null,
+    "can be renewed unless a renewal is running": (snapshot) => snapshot.can({ type: "session.renew" }) === !snapshot.matches("renewing"),
+    "watches the guest id for changes by other tabs": ({ children }) => "watchSaleUser" in children
   },
-  promises: {
-    "asks for another guest when one is wanted": (step) =>
+  postconditions: {
+    "loads the ids of a new guest on request": (step) =>
       step.event.type !== "session.renew" || (step.before.matches("renewing") ? isSame(step) : step.after.matches("renewing")),
-    "[SESS-007] takes the number of another tab, and does on; between two numbers it keeps the first": ({ after, before, event }) =>
+    "[SESS-007] takes over another tab's guest id without changing state; ignores an empty one": ({ after, before, event }) =>
       event.type !== "session.changedElsewhere" ||
       (currentState(after) === currentState(before) &&
         isEqual(after.context, { ...before.context, saleUserId: event["saleUserId"] ?? before.context.saleUserId })),
-    "[CART-006] tells that the shopper is another guest now, and nothing of a first number": ({ before, emitted, event }) => {
+    "[CART-006] publishes a changed guest id, but not a first one": ({ before, emitted, event }) => {
       const isAnother =
         event["saleUserId"] !== null && before.context.saleUserId !== null && event["saleUserId"] !== before.context.saleUserId
       return emitted.some(({ type }) => type === "session.guestChanged") === (event.type === "session.changedElsewhere" && isAnother)
     },
-    "knows the visitor by the numbers that came": ({ after, event }) =>
+    "stores the loaded ids": ({ after, event }) =>
       !isAnswer(event.type) ||
       event["output"]?._tag !== "Success" ||
       (after.matches("ready") && isEqual(after.context, event["output"].value)),
-    "keeps what it has when they do not come": ({ after, before, event }) =>
+    "keeps the previous ids when loading fails": ({ after, before, event }) =>
       !isAnswer(event.type) || event["output"]?._tag === "Success" || (after.matches("failed") && isEqual(after.context, before.context)),
-    "asks again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading"),
-    "asks again when the network is back and the numbers have not come": (step) =>
+    "loads again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading"),
+    "loads again when the network is back, only after a failure": (step) =>
       step.event.type !== "session.reconnected" || (step.before.matches("failed") ? step.after.matches("loading") : isSame(step))
   },
   stages: [
     {
-      opens: "/contacts",
-      begins: [],
+      address: "/contacts",
+      startEvents: [],
       holds: /^\/api\/v2\/fuser/,
       isHeldFromStart: true,
       isTour: true,
       acts: [
-        { does: "the shop fails", events: [notCome], when: isAsking, answer: { kind: "status", status: 500 } },
-        { does: "the shop answers", events: [come], when: isAsking, answer: "well" },
+        { title: "loading fails", events: [loadFailed], when: isLoading, answer: { kind: "status", status: 500 } },
+        { title: "the ids are loaded", events: [loaded], when: isLoading, answer: "well" },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [{ type: "session.reconnected" }],
           when: (snapshot) => snapshot.matches("failed"),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         },
         {
-          does: "another tab becomes another guest",
+          title: "another tab becomes another guest",
           events: [{ type: "session.changedElsewhere", saleUserId: "guest-2" }],
           when: (snapshot) => snapshot.matches("ready"),
           isLast: true,
-          by: ({ keepElsewhere }) => keepElsewhere("saleUserId", "guest-2")
+          run: ({ storeInOtherTab }) => storeInOtherTab("saleUserId", "guest-2")
         }
       ]
     },
     {
-      opens: "/personal/profile/",
+      address: "/personal/profile/",
       isMember: true,
-      begins: [come],
+      startEvents: [loaded],
       holds: /^\/api\/v2\/fuser/,
       isTour: true,
       acts: [
         {
-          does: "«Выйти» is pressed",
+          title: "«Выйти» is pressed",
           events: [{ type: "session.renew" }],
           when: (snapshot) => snapshot.matches("ready"),
-          by: ({ profile }) => profile.logOut()
+          run: ({ profile }) => profile.logOut()
         },
         {
-          does: "the shop gives another guest",
-          events: [come],
+          title: "the ids of a new guest are loaded",
+          events: [loaded],
           when: (snapshot) => snapshot.matches("renewing"),
           isLast: true,
           answer: "well"
         },
         {
-          does: "«Выйти» is pressed in a browser that fails",
-          events: [{ type: "session.renew" }, broken],
+          title: "«Выйти» is pressed in a browser whose call throws",
+          events: [{ type: "session.renew" }, threw],
           when: (snapshot) => snapshot.matches("ready"),
           isLast: true,
-          by: async ({ breakFunction, profile }) => {
+          run: async ({ breakFunction, profile }) => {
             await breakFunction("new URLSearchParams of a list")
             await profile.logOut()
           }
         },
         {
-          does: "the shop fails",
-          events: [notCome],
+          title: "loading fails",
+          events: [loadFailed],
           when: (snapshot) => snapshot.matches("renewing"),
           isLast: true,
           answer: { kind: "status", status: 500 }
@@ -135,19 +135,19 @@ export const model = defineModel<typeof sessionMachine>({
       ]
     },
     {
-      opens: "/contacts",
+      address: "/contacts",
       breaks: "new URLSearchParams of a list",
-      begins: [broken],
+      startEvents: [threw],
       isTour: true,
       acts: []
     }
   ],
-  uncrossed: { "* --session.changedElsewhere#1--> stays": "a first number that another tab has got is walked in the core" },
+  uncrossed: { "* --session.changedElsewhere#1--> stays": "the core paths cover a first guest id from another tab" },
   unreachable: {
-    "renewing --session.renew#0--> stays": "who has left is a guest, and leaves no second time"
+    "renewing --session.renew#0--> stays": "after a sign-out the visitor is a guest and cannot sign out again"
   }
 })
 
-function isAsking(snapshot: { readonly value: unknown }): boolean {
+function isLoading(snapshot: { readonly value: unknown }): boolean {
   return snapshot.value === "loading"
 }

@@ -22,7 +22,7 @@ const remote: Remote<AlertsContext> = {
   details: ({ alerts, ended: name }) =>
     [
       alerts === null ? "" : ` (${alerts.map(({ stone }) => stone.name).join(", ")})`,
-      name === null ? "" : `, ${name} is announced as ended`
+      name === null ? "" : `, the end of ${name} is announced`
     ].join("")
 }
 const { loaded, notLoaded, notWritten, reconnected, retry, threw, written } = remoteEvents(remote)
@@ -50,15 +50,15 @@ export const model = defineModel<typeof alertsMachine>({
     watchers: ["watchConnection"],
     events: [retry, reconnected, end, endOther, endUnlisted, listLoaded, notLoaded, ended, notWritten, ...threw, ...signInFacts]
   },
-  tells: sentences.tells,
-  says: {
-    ...sentences.says,
+  describeState: sentences.describeState,
+  eventTexts: {
+    ...sentences.eventTexts,
     "alerts.end": ({ id }) => ends[id] ?? "an alert that is not listed is ended"
   },
   invariants: { ...sentences.invariants, ...ofUser.invariants },
-  promises: {
-    ...sentences.promises,
-    ...ofUser.promises,
+  postconditions: {
+    ...sentences.postconditions,
+    ...ofUser.postconditions,
     "removes the ended alert from the list, and announces its end": ({ after, before, event }) => {
       if (event !== ended || !before.matches("ending")) return true
       const [listed, gone] = [before.context.alerts ?? [], before.context.ending]
@@ -71,13 +71,13 @@ export const model = defineModel<typeof alertsMachine>({
         after.context.ended === listed.find(({ id }) => id === gone)?.stone.name
       )
     },
-    "no longer announces an earlier end once another one is confirmed": ({ after, before, event }) =>
+    "clears the announcement of an earlier end when another one is confirmed": ({ after, before, event }) =>
       event.type !== end.type || before.value === after.value || after.context.ended === null
   },
   stages: [
     remoteTour(remote, {
-      opens: "/personal/alerts/",
-      begins: [{ type: "auth.settled", user }],
+      address: "/personal/alerts/",
+      startEvents: [{ type: "auth.settled", user }],
       holds: /^\/api\/v2\/users\/alerts/,
       heading: "Следим за ценой",
       loaded: { event: listLoaded, json: ownAlerts },

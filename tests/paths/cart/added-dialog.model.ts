@@ -7,43 +7,44 @@ const adding = { type: "addedDialog.await", id: "1-7", name: "Бриллиант
 const added = { type: "cart.added", id: "1-7", quantity: 1, price: 100 }
 const opened = { type: "dialogs.opened", key: "cartAdd" }
 const visited = { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }
-const lost = { type: "navigation.lost", isMissing: true, guarded: null }
+const missing = { type: "navigation.lost", isMissing: true, guarded: null }
 
 export const model = defineModel<typeof addedDialogMachine>({
   name: "addedDialog",
   actorPath: "shop/addedDialog",
   world: {
     machine: addedDialogMachine,
-    events: [adding, { ...adding, id: "0-1", name: "Кольцо" }, added, opened, visited, lost]
+    events: [adding, { ...adding, id: "0-1", name: "Кольцо" }, added, opened, visited, missing]
   },
-  tells: ({ context: { awaited } }) => (awaited === null ? "no dialog waits" : `a dialog waits for «${awaited.name}»`),
-  says: {
-    "addedDialog.await": ({ name }) => `«${String(name)}» is being added from its own page`,
+  describeState: ({ context: { awaited } }) => (awaited === null ? "no dialog is due" : `the dialog of «${awaited.name}» is due`),
+  eventTexts: {
+    "addedDialog.await": ({ name }) => `«${String(name)}» is being added on its own page`,
     "cart.added": "the stone is in the cart",
     "dialogs.opened": "a dialog opens",
-    "navigation.resolved": "another page is on its way",
+    "navigation.resolved": "another page is loading",
     "navigation.lost": "the address has no page"
   },
   invariants: {
-    "knows what it waits for exactly while it waits": (snapshot) => snapshot.matches("awaiting") === (snapshot.context.awaited !== null)
+    "knows the awaited item exactly while it waits for one": (snapshot) =>
+      snapshot.matches("awaiting") === (snapshot.context.awaited !== null)
   },
-  promises: {
-    "waits for what was added last": ({ after, event }) =>
+  postconditions: {
+    "waits for the item that was added last": ({ after, event }) =>
       event.type !== "addedDialog.await" || isEqual(after.context.awaited, { id: event["id"], name: event["name"] }),
-    "[SHL-010] asks for the dialog once what it waits for is in the cart": ({ after, before, emitted, event }) => {
+    "[SHL-010] requests the dialog once the awaited item is in the cart": ({ after, before, emitted, event }) => {
       const isDue = event.type === "cart.added" && before.context.awaited?.id === event["id"]
       return (
         isEqual(emitted, isDue ? [{ type: "addedDialog.due", name: before.context.awaited?.name }] : []) &&
         (!isDue || currentState(after) === "resting")
       )
     },
-    "waits no more once the shopper has gone on": ({ after, event }) =>
+    "stops waiting when a dialog or another page opens": ({ after, event }) =>
       !["dialogs.opened", "navigation.resolved", "navigation.lost"].includes(event.type) || currentState(after) === "resting"
   },
   stages: [
     {
-      opens: "/diamonds",
-      begins: [visited],
+      address: "/diamonds",
+      startEvents: [visited],
       holds: /^\/api\/v2\/cart/,
       isTour: true,
       prepares: async ({ diamonds, shell }) => {
@@ -52,46 +53,46 @@ export const model = defineModel<typeof addedDialogMachine>({
       },
       acts: [
         {
-          does: "the stone is put into the cart",
+          title: "the stone is put into the cart",
           events: [adding],
           when: (snapshot) => snapshot.matches("resting"),
-          by: async ({ cart }) => {
+          run: async ({ cart }) => {
             await runUntil(cart.buyButton)
             await cart.buyButton.click()
           }
         },
         {
-          does: "the shop has done it",
+          title: "the server adds the stone",
           events: [added, opened],
           when: (snapshot) => snapshot.matches("awaiting"),
           isLast: true,
           answer: "well"
         },
         {
-          does: "the log-in is opened meanwhile",
+          title: "the login is opened meanwhile",
           events: [opened],
           when: (snapshot) => snapshot.matches("awaiting"),
           isLast: true,
-          by: ({ account }) => account.openLogin()
+          run: ({ account }) => account.openLogin()
         },
         {
-          does: "the shopper goes on to the list",
+          title: "the shopper returns to the list",
           events: [visited],
           when: (snapshot) => snapshot.matches("awaiting"),
           isLast: true,
-          by: ({ travel }) => travel("/diamonds")
+          run: ({ travel }) => travel("/diamonds")
         },
         {
-          does: "the shopper goes on to where no page is",
-          events: [lost],
+          title: "the shopper opens an address without a page",
+          events: [missing],
           when: (snapshot) => snapshot.matches("awaiting"),
           isLast: true,
-          by: ({ travel }) => travel("/%E0%A4%A")
+          run: ({ travel }) => travel("/%E0%A4%A")
         }
       ]
     }
   ],
   uncrossed: {
-    "awaiting --addedDialog.await#0--> stays": "its button waits while the thing is being added; another page would end the wait"
+    "awaiting --addedDialog.await#0--> stays": "its button is disabled during the request; another page would end the wait"
   }
 })

@@ -4,12 +4,12 @@ import { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
-import { answerPromises } from "./cart.answer-promises.ts"
+import { answerPostconditions } from "./cart.answer-postconditions.ts"
 import {
   call,
   cutOff,
   refused,
-  broken,
+  serverFailed,
   one,
   keyPrefix,
   add,
@@ -17,20 +17,20 @@ import {
   isAnswer,
   shownPage,
   isUnanswered,
-  isUnheard,
-  lookedAt,
-  unheard,
-  whole
+  isUnknownLine,
+  checkedOnly,
+  unknownLines,
+  fullLoaded
 } from "./cart.payloads.ts"
-import { promises } from "./cart.promises.ts"
+import { postconditions } from "./cart.postconditions.ts"
 import { stages } from "./cart.stages.ts"
 
-const unknown = failed({ _tag: "Refused", ...call, status: 401, message: "Войдите, чтобы продолжить", errors: {} })
+const unauthorized = failed({ _tag: "Refused", ...call, status: 401, message: "Войдите, чтобы продолжить", errors: {} })
 
-const bug = "the code of the calls has come with the machine: a call that breaks is a bug"
+const bug = "the code of the calls is loaded with the machine: a call that throws is a bug"
 
-const early = "what this browser stored is read at once, and who the visitor is only a call later"
-const byLink = "an operator's link is taken as its page comes, before anything could fail or be held"
+const readAtOnce = "the storage is read at once, before the login state is known"
+const byLink = "an operator's link is accepted before a request can fail or be held"
 
 export const model = defineModel<typeof cartMachine>({
   name: "cart",
@@ -46,8 +46,8 @@ export const model = defineModel<typeof cartMachine>({
       { type: "cart.setAside", id: "0-1", isAside: false },
       { type: "cart.remove", ids: ["0-1"] },
       { type: "cart.clear" },
-      ...unheard,
-      ...lookedAt,
+      ...unknownLines,
+      ...checkedOnly,
       { type: "cart.restore", lines: [{ id: "0-1", quantity: 1, price: 100 }] },
       { type: "cart.hydrated", stored: { short: one, writes: [] }, keyPrefix },
       {
@@ -67,14 +67,14 @@ export const model = defineModel<typeof cartMachine>({
       { type: "auth.loggedOut", by: "refusal" },
       { type: "auth.expired", isWrite: true },
       { type: "xstate.done.actor.load", output: succeeded({ short: one, full: null }) },
-      whole,
+      fullLoaded,
       { type: "xstate.done.actor.load", output: cutOff },
       { type: "xstate.error.actor.load", error: defect },
       { type: "xstate.done.actor.send", output: succeeded({ short: one, full: null }) },
       { type: "xstate.done.actor.send", output: refused },
       { type: "xstate.done.actor.send", output: cutOff },
-      { type: "xstate.done.actor.send", output: unknown },
-      { type: "xstate.done.actor.send", output: broken },
+      { type: "xstate.done.actor.send", output: unauthorized },
+      { type: "xstate.done.actor.send", output: serverFailed },
       { type: "xstate.error.actor.send", error: defect }
     ],
     /**
@@ -83,53 +83,64 @@ export const model = defineModel<typeof cartMachine>({
      */
     follows: ({ context, value }, event) => {
       const { type } = event
-      if (lookedAt.some((each) => each === event)) return false
-      if (event === whole) return context.nextId < 1
+      if (checkedOnly.some((each) => each === event)) return false
+      if (event === fullLoaded) return context.nextId < 1
       if (context.full !== null) return type === "page.shown" || type === "cart.reload" || type === "auth.loggedOut"
-      if (isAnswer(type) && isUnanswered(event) && isUnheard(context.writes[0])) return false
-      if (unheard.some((each) => each === event) && context.isWatched) return false
+      if (isAnswer(type) && isUnanswered(event) && isUnknownLine(context.writes[0])) return false
+      if (unknownLines.some((each) => each === event) && context.isWatched) return false
       if (isAnswer(type) && context.tries > 0 && isUnanswered(event)) return event["output"] === cutOff
       if (type === "cart.add") return context.nextId < (value === "suspended" ? 2 : 1)
       if (isIntent(type)) return context.nextId < 1 && value === "resting"
       return type.startsWith("xstate.") || type === "cart.hydrated" || context.nextId < 1
     }
   },
-  waits: { pause: 5_000, longPause: 30_000 },
-  tells: (snapshot) => {
+  delays: { pause: 5_000, longPause: 30_000 },
+  describeState: (snapshot) => {
     const { full, isDirty, isAnnounced, isWatched, short, tries, writes } = snapshot.context
     const queue = writes.map(({ key, kind }) => `${kind} ${key}`).join(", ") || "nothing"
     const about = [
-      isWatched ? "watched" : "",
-      isDirty ? "dirty" : "",
-      full === null ? "" : "whole",
-      isAnnounced ? "told to wait" : ""
+      isWatched ? "page shown" : "",
+      isDirty ? "outdated" : "",
+      full === null ? "" : "full",
+      isAnnounced ? "postponement announced" : ""
     ].filter((word) => word !== "")
-    return `${currentState(snapshot)} with ${short.total}, ${queue} to send${about.map((word) => `, ${word}`).join("")}, born ${snapshot.context.nextId}, ${tries} tries`
+    return `${currentState(snapshot)}, items: ${short.total}, queue: ${queue}${about.map((word) => `, ${word}`).join("")}, next id ${snapshot.context.nextId}, ${tries} tries`
   },
-  says: {
-    "cart.add": ({ name }) => (name === undefined ? "a thing is added" : "a thing is added on its own page"),
+  eventTexts: {
+    "cart.add": ({ name }) => (name === undefined ? "an item is added" : "an item is added on its own page"),
+    "cart.change": "the quantity is changed",
+    "cart.resize": "the size is changed",
+    "cart.setAside": ({ isAside }) => (isAside === true ? "the item is put aside" : "the item is put back"),
+    "cart.remove": "the item is removed",
+    "cart.clear": "the cart is cleared",
+    "cart.restore": "the removal is undone",
+    "cart.reload": "a reload is requested",
+    "cart.reconnected": "the network is back",
+    "cart.retry": "«Повторить» is pressed",
     "page.shown": ({ screen }) => `the page ${String(screen)} is shown`,
-    "auth.loggedIn": ({ by }) => `a user signs in by ${String(by)}`,
-    "cart.hydrated": ({ stored }) => `the storage holds ${stored.short.total} and ${stored.writes.length} to send`,
-    "cart.changedElsewhere": ({ stored }) => `another tab has ${stored.short.total}`,
-    "auth.expired": "the shop does not know the user any more",
-    "auth.loggedOut": ({ by }) => `the user goes by ${String(by)}`,
-    "xstate.done.actor.load": ({ output }) => (output._tag === "Success" ? "the cart comes" : "the cart does not come"),
+    "auth.loggedIn": ({ by }) => `a user signs in (${String(by)})`,
+    "cart.hydrated": ({ stored }) => `the storage is read (items: ${stored.short.total}, writes: ${stored.writes.length})`,
+    "cart.changedElsewhere": ({ stored }) => `another tab stores a cart (items: ${stored.short.total})`,
+    "auth.expired": "the session expires",
+    "auth.loggedOut": ({ by }) => `the user is signed out (${String(by)})`,
+    "xstate.done.actor.load": ({ output }) => (output._tag === "Success" ? "the cart is loaded" : "loading fails"),
+    "xstate.error.actor.load": "the call throws",
+    "xstate.error.actor.send": "the call throws",
     "xstate.done.actor.send": ({ output }) =>
-      output._tag === "Success" ? "the shop has done it" : `the shop says ${output.error._tag} ${output.error.status ?? ""}`
+      output._tag === "Success" ? "the server accepts the write" : `the server answers ${output.error._tag} ${output.error.status ?? ""}`
   },
   invariants: {
-    "sends only what there is to send": (snapshot) => !snapshot.matches("sending") || snapshot.context.writes.length > 0,
-    "leaves nothing to send and nothing to ask while it rests": (snapshot) =>
+    "has a write in its queue while it is sending": (snapshot) => !snapshot.matches("sending") || snapshot.context.writes.length > 0,
+    "has no write in its queue and is not outdated while it rests": (snapshot) =>
       !snapshot.matches("resting") || (snapshot.context.writes.length === 0 && !snapshot.context.isDirty),
-    "each write has a key of its own": ({ context: { keyPrefix: own, writes } }) =>
+    "has a unique key for each write": ({ context: { keyPrefix: own, writes } }) =>
       new Set(writes.map(({ key }) => key)).size === writes.length && (own === null || writes.every(({ key }) => key.length > 8)),
-    "takes every intent wherever it is": (snapshot) => snapshot.can(add) && snapshot.can({ type: "cart.clear" }),
-    "knows the whole cart only while its page is shown": ({ context: { full, isWatched } }) => full === null || isWatched,
-    "minds the storage": ({ children }) => "storage" in children
+    "accepts every command in every state": (snapshot) => snapshot.can(add) && snapshot.can({ type: "cart.clear" }),
+    "has the full cart only while its page is shown": ({ context: { full, isWatched } }) => full === null || isWatched,
+    "runs the storage actor in every state": ({ children }) => "storage" in children
   },
-  beginnings: {
-    "is empty, and has nothing to send": ({ after: { context } }) =>
+  startConditions: {
+    "starts empty, without writes": ({ after: { context } }) =>
       isEqual(context, {
         short: noCart,
         full: null,
@@ -143,21 +154,21 @@ export const model = defineModel<typeof cartMachine>({
         repeated: []
       })
   },
-  promises: { ...promises, ...answerPromises },
+  postconditions: { ...postconditions, ...answerPostconditions },
   stages,
   uncrossed: {
-    "stale --cart.reload#0--> loading": "a form that reloads the cart is accepted while the cart is missed: walked in the core",
-    "* --cart.resize#0--> stays": "a change of size is walked in the core",
-    "* --cart.add#0--> stays": "the paths of addedDialog put a thing in from its own page",
-    "* --cart.reload#0--> stays": "the journey of a stone's name saves it, and the cart is asked for again"
+    "stale --cart.reload#0--> loading": "the core paths cover a form that reloads the cart while it could not be loaded",
+    "* --cart.resize#0--> stays": "the core paths cover a change of size",
+    "* --cart.add#0--> stays": "the paths of addedDialog add an item from its own page",
+    "* --cart.reload#0--> stays": "the journey of a stone's name saves it, and the cart is reloaded"
   },
   unreachable: {
-    "beginning --auth.loggedIn#0--> stays": early,
-    "beginning --auth.loggedIn#1--> stays": early,
+    "beginning --auth.loggedIn#0--> stays": readAtOnce,
+    "beginning --auth.loggedIn#1--> stays": readAtOnce,
     "stale --auth.loggedIn#0--> loading": byLink,
     "held --auth.loggedIn#0--> resting": byLink,
-    "beginning --auth.loggedOut#0--> stays": "what this browser stored is read at once; a user goes later",
-    "beginning --auth.expired#0--> stays": "what this browser stored is read at once, and who the visitor is only a call later",
+    "beginning --auth.loggedOut#0--> stays": "the storage is read at once; a user signs out later",
+    "beginning --auth.expired#0--> stays": "the storage is read at once, before the login state is known",
     "loading --xstate.error.actor.load#0--> stale": bug,
     "sending --xstate.error.actor.send#0--> waiting": bug
   }

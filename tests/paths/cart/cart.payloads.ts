@@ -5,23 +5,23 @@ import { cartOf, cartStone } from "../../support/samples/cart.ts"
 export const call = { call: "cart.add", requestId: null } as const
 export const cutOff = failed({ _tag: "Unreachable", ...call, timedOut: false })
 export const refused = failed({ _tag: "Refused", ...call, status: 409, message: "Этого товара сейчас нет в наличии", errors: {} })
-export const broken = failed({ _tag: "ServerFailed", ...call, status: 500 })
+export const serverFailed = failed({ _tag: "ServerFailed", ...call, status: 500 })
 export const one = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
 export const keyPrefix = "seed-0000"
 export const add = { type: "cart.add", id: "0-1", quantity: 1, price: 100 } as const
 
-/** Answer with the whole cart, requested when its page is shown. */
-export const whole = {
+/** Answer with the full cart, requested while its page is shown. */
+export const fullLoaded = {
   type: "xstate.done.actor.load",
   output: succeeded({ short: one, full: cartOf({ diamond: [cartStone] }) })
 }
 /** Changes to a line added by another tab, which this tab does not have yet. */
-export const unheard = [
+export const unknownLines = [
   { type: "cart.setAside", id: "0-8", isAside: true },
   { type: "cart.resize", id: "0-8", to: "0-9" }
 ]
-/** Intents that are checked in every state and not followed. */
-export const lookedAt = [
+/** Commands that are checked in every state and not followed. */
+export const checkedOnly = [
   { ...add, order: 100_001 },
   {
     type: "cart.restore",
@@ -34,7 +34,7 @@ export const lookedAt = [
 ]
 
 /** Checks that a write concerns such a line. */
-export const isUnheard = (write: CartWrite | undefined) => write !== undefined && linesOf(write).includes("0-8")
+export const isUnknownLine = (write: CartWrite | undefined) => write !== undefined && linesOf(write).includes("0-8")
 
 const intents = ["cart.add", "cart.change", "cart.resize", "cart.setAside", "cart.remove", "cart.restore", "cart.clear"]
 export const isIntent = (type: string) => intents.includes(type)

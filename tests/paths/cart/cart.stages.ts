@@ -7,13 +7,13 @@ import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
 import type { StageOf } from "../../../qa/paths/model.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { linkToken, userByLink, user } from "../../../qa/samples/user.ts"
-import { cutOff, refused, broken, one, keyPrefix, add, shownPage } from "./cart.payloads.ts"
-import { atOtherPrices, isSending, isShown, isUnsent, left, loaded, sent, setAside, storedWith, taken, walkHome } from "./cart.helpers.ts"
+import { cutOff, refused, serverFailed, one, keyPrefix, add, shownPage } from "./cart.payloads.ts"
+import { repriced, isSending, isShown, isUnsent, sentWith, loaded, sent, setAside, storedWith, accepted, goHome } from "./cart.helpers.ts"
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = [
   {
-    opens: "/giftcards/",
-    begins: [{ type: "cart.hydrated", stored: storedWith(noCart), keyPrefix }, loaded(noCart)],
+    address: "/giftcards/",
+    startEvents: [{ type: "cart.hydrated", stored: storedWith(noCart), keyPrefix }, loaded(noCart)],
     holds: /\/api\/v2\/cart/,
     isTour: true,
     most: 60,
@@ -23,29 +23,29 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
     },
     acts: [
       {
-        does: "a certificate is wanted",
+        title: "a certificate is put into the cart",
         events: [add],
         when: ({ context }) => !context.isWatched && context.writes.length === 0 && context.nextId < 8,
-        by: ({ page }) => new GiftCardsPage(page).put()
+        run: ({ page }) => new GiftCardsPage(page).put()
       },
       {
-        does: "one of another amount is wanted",
+        title: "a certificate of another amount is put into the cart",
         events: [{ ...add, id: "0-2" }],
         when: ({ context }) => !context.isWatched && context.writes.length === 1,
-        by: async ({ page }) => {
+        run: async ({ page }) => {
           await new GiftCardsPage(page).chooseOtherAmount()
           await new GiftCardsPage(page).put()
         }
       },
       {
-        does: "the shop takes it",
-        events: [taken],
+        title: "the server accepts the write",
+        events: [accepted],
         when: isSending,
         answer: "well",
         once: true
       },
       {
-        does: "the shop refuses",
+        title: "the server refuses the write",
         events: [sent(refused)],
         when: isSending,
         answer: {
@@ -55,95 +55,95 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         },
         once: true
       },
-      { does: "the network is cut", events: [sent(cutOff)], when: isSending, answer: { kind: "down" } },
+      { title: "the network fails", events: [sent(cutOff)], when: isSending, answer: { kind: "down" } },
       {
-        does: "the cart comes",
+        title: "the cart is loaded",
         events: [loaded(one)],
         when: (snapshot) => snapshot.matches("loading") && snapshot.context.short.total > 0,
         answer: "well",
         once: true
       },
       {
-        does: "the cart that holds nothing comes",
+        title: "the empty cart is loaded",
         events: [loaded(noCart)],
         when: (snapshot) => snapshot.matches("loading") && snapshot.context.short.total === 0,
         answer: "well",
         once: true
       },
       {
-        does: "the cart does not come",
-        events: [{ type: "xstate.done.actor.load", output: broken }],
+        title: "loading fails",
+        events: [{ type: "xstate.done.actor.load", output: serverFailed }],
         when: (snapshot) => snapshot.matches("loading"),
         answer: { kind: "status", status: 500 }
       },
       {
-        does: "the network is back",
+        title: "the network is back",
         events: [{ type: "cart.reconnected" }],
         when: (snapshot) => snapshot.matches("waiting") || snapshot.matches("stale") || snapshot.matches("suspended"),
-        by: ({ shell }) => shell.returnNetwork()
+        run: ({ shell }) => shell.returnNetwork()
       },
       {
-        does: "another tab has another cart",
+        title: "another tab has another cart",
         events: [{ type: "cart.changedElsewhere", stored: storedWith(one) }],
         when: (snapshot) => snapshot.matches("resting") && snapshot.context.short.total === 0,
         isLast: true,
-        by: ({ keepElsewhere }) => keepElsewhere("cart", JSON.stringify(storedWith(one)))
+        run: ({ storeInOtherTab }) => storeInOtherTab("cart", JSON.stringify(storedWith(one)))
       },
       {
-        does: "another tab signs in",
+        title: "another tab signs in",
         events: [{ type: "auth.loggedIn", user, by: "tab" }],
         when: ({ context }) => context.writes.length === 0 && context.nextId < 3,
-        by: async ({ keepElsewhere, newAccount, page, profile }) => {
+        run: async ({ storeInOtherTab, newAccount, page, profile }) => {
           const isMember = (await storedToken(page)) !== null
-          await keepElsewhere("token", isMember ? await logInUser(page.request, await emailHere(page)) : (await newAccount()).token)
+          await storeInOtherTab("token", isMember ? await logInUser(page.request, await emailHere(page)) : (await newAccount()).token)
           await profile.seeAccount("Анна")
         }
       },
       {
-        does: "another tab signs out",
+        title: "another tab signs out",
         events: [{ type: "auth.loggedOut", by: "tab" }],
         when: (snapshot) => snapshot.matches("resting"),
         isLast: true,
-        by: ({ leaveElsewhere }) => leaveElsewhere()
+        run: ({ logOutInOtherTab }) => logOutInOtherTab()
       },
       {
-        does: "the shopper goes to the cart",
+        title: "the shopper opens the cart",
         events: [shownPage("cart")],
         when: (snapshot) => snapshot.matches("stale") && !snapshot.context.isWatched,
-        by: ({ cart }) => cart.goByHeader()
+        run: ({ cart }) => cart.goByHeader()
       },
       {
-        does: "the shopper goes to the cart, whose writes are not sent",
+        title: "the shopper opens the cart with unsent writes",
         events: [shownPage("cart")],
         when: (snapshot) => isUnsent(snapshot) && !snapshot.context.isWatched,
-        by: ({ cart }) => cart.goByHeader()
+        run: ({ cart }) => cart.goByHeader()
       },
       {
-        does: "«Повторить» is pressed for them",
+        title: "«Повторить» is pressed for the unsent writes",
         events: [{ type: "cart.retry" }],
         when: (snapshot) => isUnsent(snapshot) && snapshot.context.isWatched,
         isLast: true,
-        by: ({ cart }) => cart.again.first().click()
+        run: ({ cart }) => cart.again.first().click()
       },
       {
-        does: "the shopper leaves the cart that did not come",
+        title: "the shopper leaves the cart that could not be loaded",
         events: [shownPage("home")],
         when: (snapshot) => snapshot.matches("stale") && snapshot.context.isWatched,
         isLast: true,
-        by: walkHome
+        run: goHome
       },
       {
-        does: "«Повторить» is pressed",
+        title: "«Повторить» is pressed",
         events: [{ type: "cart.retry" }],
         when: (snapshot) => snapshot.matches("stale") && snapshot.context.isWatched,
         isLast: true,
-        by: ({ cart }) => cart.again.first().click()
+        run: ({ cart }) => cart.again.first().click()
       }
     ]
   },
   {
-    opens: "/giftcards/",
-    begins: [{ type: "cart.hydrated", stored: storedWith(noCart), keyPrefix }, loaded(noCart), add, taken],
+    address: "/giftcards/",
+    startEvents: [{ type: "cart.hydrated", stored: storedWith(noCart), keyPrefix }, loaded(noCart), add, accepted],
     holds: /^$/,
     isTour: true,
     most: 30,
@@ -155,29 +155,29 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
     },
     acts: [
       {
-        does: "the shopper goes to the cart",
+        title: "the shopper opens the cart",
         events: [shownPage("cart"), loaded(one)],
         when: ({ context }) => !context.isWatched && context.short.total > 0,
-        by: async ({ cart }) => {
+        run: async ({ cart }) => {
           await cart.goByHeader()
           await cart.seeSummary()
         }
       },
       {
-        does: "one more is wanted",
-        events: [{ type: "cart.change", id: "0-1", quantity: 2 }, taken],
+        title: "the quantity is increased",
+        events: [{ type: "cart.change", id: "0-1", quantity: 2 }, accepted],
         when: isShown,
-        by: async ({ cart, page }) => {
+        run: async ({ cart, page }) => {
           const quantity = Number(await cart.quantity.inputValue())
           await page.getByRole("button", { name: "Больше" }).click()
           await cart.seeQuantity(quantity + 1)
         }
       },
       {
-        does: "it is put aside, and taken back",
-        events: [setAside(true), left(noCart), setAside(false), taken],
+        title: "the item is put aside and put back",
+        events: [setAside(true), sentWith(noCart), setAside(false), accepted],
         when: isShown,
-        by: async ({ cart }) => {
+        run: async ({ cart }) => {
           await cart.asides.first().click()
           await cart.seeEmpty()
           await cart.returns.first().click()
@@ -185,60 +185,60 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
         }
       },
       {
-        does: "it is removed",
-        events: [{ type: "cart.remove", ids: ["0-1"] }, left(noCart)],
+        title: "the item is removed",
+        events: [{ type: "cart.remove", ids: ["0-1"] }, sentWith(noCart)],
         when: isShown,
-        by: async ({ cart }) => {
+        run: async ({ cart }) => {
           await cart.removals.first().click()
           await cart.seeEmpty()
         }
       },
       {
-        does: "the removal is taken back",
-        events: [{ type: "cart.restore", lines: [{ id: "0-1", quantity: 1, price: 100 }] }, taken],
+        title: "the removal is undone",
+        events: [{ type: "cart.restore", lines: [{ id: "0-1", quantity: 1, price: 100 }] }, accepted],
         when: ({ context }) => context.isWatched && context.short.total === 0,
-        by: async ({ cart }) => {
+        run: async ({ cart }) => {
           await cart.undo.first().click()
           await cart.seeSummary()
         }
       },
       {
-        does: "the shopper walks home",
+        title: "the shopper goes to the home page",
         events: [shownPage("home")],
         when: isShown,
-        by: walkHome
+        run: goHome
       },
       {
-        does: "another tab has other prices",
+        title: "another tab has other prices",
         events: [{ type: "cart.changedElsewhere", stored: storedWith({ ...one, prices: { "0-1": 101 } }) }, loaded(one)],
         when: isShown,
-        by: async ({ keepElsewhere, page }) => {
+        run: async ({ storeInOtherTab, page }) => {
           const stored = await page.evaluate((key) => localStorage.getItem(key), storageKeys.cart)
-          await keepElsewhere("cart", atOtherPrices(stored ?? ""))
+          await storeInOtherTab("cart", repriced(stored ?? ""))
         }
       },
       {
-        does: "all is cleared",
-        events: [{ type: "cart.clear" }, left(noCart)],
+        title: "the cart is cleared",
+        events: [{ type: "cart.clear" }, sentWith(noCart)],
         when: isShown,
         isLast: true,
-        by: ({ cart }) => cart.clear()
+        run: ({ cart }) => cart.clear()
       }
     ]
   },
   {
-    opens: `/?silenceIsGold=${linkToken}`,
-    begins: [{ type: "cart.hydrated", stored: storedWith(noCart), keyPrefix }],
+    address: `/?silenceIsGold=${linkToken}`,
+    startEvents: [{ type: "cart.hydrated", stored: storedWith(noCart), keyPrefix }],
     /** The token of the link is invalid, so calls that use it are held too. */
     holds: /^\/api\/v2\/(?:session|cart|favorites)/,
     isHeldFromStart: true,
     isTour: true,
     acts: [
       {
-        does: "the shop takes an operator's link",
+        title: "the server accepts an operator's link",
         events: [{ type: "auth.loggedIn", user, by: "link" }],
         isLast: true,
-        /** The order of calls is undefined: the guest's cart call may wait too. */
+        /** The order of calls is undefined: the guest's cart call may be held too. */
         at: /\/session/,
         answer: { kind: "body", json: { data: { ...userByLink, ...noCart, diamonds: [], jewelries: [] } } },
         once: true

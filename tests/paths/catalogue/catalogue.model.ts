@@ -9,25 +9,25 @@ import { oval, ovalOrHeart, cutOff, resolved } from "./catalogue.payloads.ts"
 import { stages } from "./catalogue.stages.ts"
 
 const stateTexts: Readonly<Record<string, string>> = {
-  resting: "nothing is gathered",
-  "gathering.pausing": "more may be chosen",
-  "gathering.counting": "what is gathered is counted",
-  counted: "what is gathered is counted and known",
-  uncounted: "what is gathered could not be counted"
+  resting: "no draft is chosen",
+  "gathering.pausing": "the pause before the count has not passed",
+  "gathering.counting": "the draft is being counted",
+  counted: "the draft is counted",
+  uncounted: "the draft could not be counted"
 }
 
-const drawn: Readonly<Record<string, string>> = {
-  recalling: "are drawn as usual, until it is known how they were",
-  idle: "are drawn as the visitor had them",
-  keeping: "are drawn otherwise from now on"
+const arrangementTexts: Readonly<Record<string, string>> = {
+  recalling: "have the default arrangement until the stored one is read",
+  idle: "have the visitor's arrangement",
+  keeping: "have a new arrangement, which is being stored"
 }
 
 const inTwo = { ...usualArrangement, mobileGridLayout: "two" } as const
 
-const recalledAtOnce = "it is recalled as the page comes alive, before the first act"
-const unreadable = "storage that cannot be read is as good as empty: only a bug of ours ends so"
+const readAtOnce = "the arrangement is read as the page hydrates, before the first act"
+const unreadable = "storage that cannot be read counts as empty: only a bug causes this"
 
-/** Lists were arranged before the stored arrangement was read. */
+/** The lists were arranged before the stored arrangement was read. */
 const isEarly = ({ context: { early } }: SnapshotFrom<typeof catalogueMachine>): boolean => Object.keys(early).length > 0
 
 export const model = defineModel<typeof catalogueMachine>({
@@ -54,83 +54,81 @@ export const model = defineModel<typeof catalogueMachine>({
       { type: "xstate.error.actor.countChosen", error: defect }
     ]
   },
-  waits: { countPause: 250 },
-  tells: (snapshot) =>
-    `${stateTexts[currentState(snapshot, "choice")] ?? currentState(snapshot, "choice")}; the lists ${drawn[currentState(snapshot, "arrangement")] ?? ""} (${printArrangement(snapshot.context.arrangement)})${snapshot.context.draft === null ? "" : ` (${snapshot.context.draft})`}${
-      snapshot.context.counted === null ? "" : ", with numbers"
-    }${snapshot.context.compared.length === 0 ? "" : `; marked: ${snapshot.context.compared.join(", ")}`}`,
-  says: {
+  delays: { countPause: 250 },
+  describeState: (snapshot) =>
+    `${stateTexts[currentState(snapshot, "choice")] ?? currentState(snapshot, "choice")}; the lists ${arrangementTexts[currentState(snapshot, "arrangement")] ?? ""} (${printArrangement(snapshot.context.arrangement)})${snapshot.context.draft === null ? "" : ` (${snapshot.context.draft})`}${snapshot.context.counted === null ? "" : ", with counts"}${snapshot.context.compared.length === 0 ? "" : `; marked: ${snapshot.context.compared.join(", ")}`}`,
+  eventTexts: {
     "catalogue.setDraft": ({ to }) => `${String(to)} is chosen in the sheet`,
     "catalogue.arrange": ({ by }) => `the lists are arranged: ${JSON.stringify(by)}`,
     "catalogue.compare": ({ id }) => `the stone ${String(id)} is pressed for comparison`,
-    "catalogue.clearCompared": "the marks are taken off",
-    "xstate.done.actor.recallArrangement": "it is known how the lists were drawn",
-    "xstate.error.actor.recallArrangement": "it cannot be known how the lists were drawn",
-    "xstate.done.actor.keepArrangement": "the arrangement is kept",
-    "xstate.error.actor.keepArrangement": "the arrangement cannot be kept",
-    "navigation.resolved": "another page is asked for",
-    "navigation.lost": "a page is asked for that is none",
-    "xstate.done.actor.countChosen": ({ output }) => (output._tag === "Success" ? "the numbers come" : "the shop does not answer"),
-    "xstate.error.actor.countChosen": "the count breaks"
+    "catalogue.clearCompared": "the marks are cleared",
+    "xstate.done.actor.recallArrangement": "the stored arrangement is read",
+    "xstate.error.actor.recallArrangement": "the stored arrangement cannot be read",
+    "xstate.done.actor.keepArrangement": "the arrangement is stored",
+    "xstate.error.actor.keepArrangement": "the arrangement cannot be stored",
+    "navigation.resolved": "another page is requested",
+    "navigation.lost": "a missing page is requested",
+    "xstate.done.actor.countChosen": ({ output }) => (output._tag === "Success" ? "the counts are loaded" : "the count fails"),
+    "xstate.error.actor.countChosen": "the call throws"
   },
   invariants: {
-    "keeps what is gathered exactly while there is something": (snapshot) =>
+    "has a draft exactly while its choice is not at rest": (snapshot) =>
       snapshot.matches({ choice: "resting" }) === (snapshot.context.draft === null),
-    "has no numbers for nothing": ({ context }) => context.draft !== null || context.counted === null,
-    "is busy exactly while a number is on its way": (snapshot) => snapshot.hasTag("busy") === snapshot.matches({ choice: "gathering" }),
-    "recalls and keeps an arrangement exactly while it says so": (snapshot) =>
+    "has counts only for a draft": ({ context }) => context.draft !== null || context.counted === null,
+    "is busy exactly while a count is due or running": (snapshot) => snapshot.hasTag("busy") === snapshot.matches({ choice: "gathering" }),
+    "reads or stores the arrangement exactly in the states «recalling» and «keeping»": (snapshot) =>
       "recallArrangement" in snapshot.children === snapshot.matches({ arrangement: "recalling" }) &&
       "keepArrangement" in snapshot.children === snapshot.matches({ arrangement: "keeping" }),
-    "asks for numbers exactly while it counts": (snapshot) =>
+    "requests counts exactly while it is counting": (snapshot) =>
       "countChosen" in snapshot.children === snapshot.matches({ choice: { gathering: "counting" } })
   },
-  promises: {
-    "gathers what is chosen in the sheet, and leads nowhere": ({ after, emitted, event }) =>
+  postconditions: {
+    "stores the draft chosen in the sheet, without navigation": ({ after, emitted, event }) =>
       event.type !== "catalogue.setDraft" ||
       (after.context.draft === event["to"] && after.matches({ choice: { gathering: "pausing" } }) && emitted.length === 0),
-    "lets go when it is shown, or another page is asked for, and by nothing else": ({ after, before, emitted, event }) =>
+    "drops the draft when a page is requested, and at no other event": ({ after, before, emitted, event }) =>
       !["navigation.resolved", "navigation.lost"].includes(event.type)
         ? before.context.draft === null || after.context.draft !== null
         : after.matches({ choice: "resting" }) && emitted.length === 0,
-    "counts what is gathered after a pause": ({ after, before, event }) =>
+    "counts the draft after a pause": ({ after, before, event }) =>
       !event.type.startsWith("xstate.after.countPause") ||
       (after.matches({ choice: { gathering: "counting" } }) && after.context.draft === before.context.draft),
-    "draws the lists as they are arranged, and keeps it, once it is known how they were": ({ after, before, event }) =>
+    "applies and stores an arrangement once the stored one is read": ({ after, before, event }) =>
       event.type !== "catalogue.arrange" ||
       (before.matches({ arrangement: "recalling" })
         ? currentState(after, "arrangement") === "recalling" && isEqual(after.context.early, { ...before.context.early, ...event["by"] })
         : after.matches({ arrangement: "keeping" }) &&
           isEqual(after.context.arrangement, { ...before.context.arrangement, ...event["by"] })),
-    "marks a stone for comparison and takes the mark off; another page keeps the marks": ({ after, before, event }) => {
+    "toggles the mark of a compared stone; keeps the marks on other pages": ({ after, before, event }) => {
       const { compared } = before.context
       if (event.type === "catalogue.clearCompared") return after.context.compared.length === 0
       if (event.type !== "catalogue.compare") return isEqual(after.context.compared, compared)
       return after.context.compared.includes(event["id"]) !== compared.includes(event["id"])
     },
-    "draws the lists as they were, and as they are where that is not known": ({ after, before, event }) =>
+    "applies the stored arrangement with earlier changes, otherwise keeps the present one": ({ after, before, event }) =>
       !event.type.endsWith("Arrangement") ||
       (after.matches({ arrangement: isEarly(before) && event.type.endsWith("recallArrangement") ? "keeping" : "idle" }) &&
         isEqual(after.context.arrangement, {
           ...(event.type === "xstate.done.actor.recallArrangement" ? inTwo : before.context.arrangement),
           ...(event.type.endsWith("recallArrangement") && before.context.early)
         })),
-    "keeps the numbers that come, and none where they do not": ({ after, event }) => {
+    "stores the loaded counts, and none after a failure": ({ after, event }) => {
       if (event.type === "xstate.error.actor.countChosen") return after.matches({ choice: "uncounted" }) && after.context.counted === null
       if (event.type !== "xstate.done.actor.countChosen") return true
-      const hasCome = event["output"]._tag === "Success"
-      return after.matches({ choice: hasCome ? "counted" : "uncounted" }) && isEqual(after.context.counted, hasCome ? counted : null)
+      const isLoaded = event["output"]._tag === "Success"
+      return after.matches({ choice: isLoaded ? "counted" : "uncounted" }) && isEqual(after.context.counted, isLoaded ? counted : null)
     }
   },
   stages,
   unreachable: {
     "choice.gathering.counting --xstate.error.actor.countChosen#0--> choice.uncounted":
-      "the code of the count comes with that of every call: without it the page has no calls at all",
-    "arrangement.recalling --catalogue.arrange#0--> stays": recalledAtOnce,
-    "arrangement.recalling --xstate.done.actor.recallArrangement#0--> arrangement.keeping": recalledAtOnce,
-    "arrangement.recalling --xstate.done.actor.recallArrangement#1--> arrangement.idle": recalledAtOnce,
+      "the code of the count is loaded with that of every call: without it the page has no calls",
+    "arrangement.recalling --catalogue.arrange#0--> stays": readAtOnce,
+    "arrangement.recalling --xstate.done.actor.recallArrangement#0--> arrangement.keeping": readAtOnce,
+    "arrangement.recalling --xstate.done.actor.recallArrangement#1--> arrangement.idle": readAtOnce,
     "arrangement.recalling --xstate.error.actor.recallArrangement#0--> arrangement.keeping": unreadable,
     "arrangement.recalling --xstate.error.actor.recallArrangement#1--> arrangement.idle": unreadable,
     "arrangement.keeping --xstate.error.actor.keepArrangement#0--> arrangement.idle":
-      "storage that cannot be written is logged: only a bug of ours ends so"
+      "a failed write to the storage is logged: only a bug causes this"
   }
 })

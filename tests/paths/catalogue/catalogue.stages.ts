@@ -16,8 +16,8 @@ const isOpen = ({ context }: { readonly context: { readonly draft: string | null
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>>> = [
   {
-    opens: "/diamonds",
-    begins: [recalled],
+    address: "/diamonds",
+    startEvents: [recalled],
     holds: /\/facets\//,
     isPhone: true,
     most: 5,
@@ -27,34 +27,34 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
     },
     acts: [
       {
-        does: "an oval is chosen",
+        title: "an oval is chosen",
         events: [{ type: "catalogue.setDraft", to: oval }],
         when: ({ context }) => context.draft === null,
-        by: (tools) => sheetOf(tools).choose(/^Овал/)
+        run: (tools) => sheetOf(tools).choose(/^Овал/)
       },
       {
-        does: "a heart is chosen too",
+        title: "a heart is chosen too",
         events: [{ type: "catalogue.setDraft", to: ovalOrHeart }],
         when: ({ context }) => context.draft === oval,
-        by: (tools) => sheetOf(tools).choose(/^Сердце/)
+        run: (tools) => sheetOf(tools).choose(/^Сердце/)
       },
       {
-        does: "the shop counts",
+        title: "the server counts",
         events: [{ type: "xstate.done.actor.countChosen", output: succeeded(counted) }],
         when: (snapshot) => snapshot.matches({ choice: { gathering: "counting" } }),
         answer: "well"
       },
       {
-        does: "the shop refuses to count",
+        title: "the server refuses to count",
         events: [{ type: "xstate.done.actor.countChosen", output: failed(cutOff) }],
         when: (snapshot) => snapshot.matches({ choice: { gathering: "counting" } }),
         answer: { kind: "status", status: 422, body: JSON.stringify({ message: "", data: { errors: {} } }) }
       },
       {
-        does: "what is gathered is shown, and Back",
+        title: "the chosen stones are shown, then Back is pressed",
         events: [resolved, resolved],
         when: isOpen,
-        by: async (tools) => {
+        run: async (tools) => {
           await sheetOf(tools).show()
           await sheetOf(tools).seeAddress(tools.page.url().includes("heart") ? ovalOrHeart : oval)
           await tools.page.goBack()
@@ -71,39 +71,39 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
     }
   },
   {
-    opens: "/diamonds",
-    begins: [recalled],
+    address: "/diamonds",
+    startEvents: [recalled],
     holds: /\/facets\//,
     most: 1,
     prepares: ({ shell }) => shell.interact(),
     acts: [
       {
-        does: "an oval is chosen beside the list",
+        title: "an oval is chosen beside the list",
         events: [resolved],
-        by: async (tools) => {
+        run: async (tools) => {
           await sheetOf(tools).choose(/^Овал/)
           await sheetOf(tools).seeAddress(oval)
         }
       },
       {
-        does: "the browser goes to a page that is none",
+        title: "the browser opens a missing page",
         events: [{ type: "navigation.lost", isMissing: true, guarded: null }],
-        by: ({ travel }) => travel("/diamonds/filter/shape--square")
+        run: ({ travel }) => travel("/diamonds/filter/shape--square")
       }
     ],
     shows: () => Promise.resolve()
   },
   {
-    opens: "/diamonds?view=table",
-    begins: [recalled],
+    address: "/diamonds?view=table",
+    startEvents: [recalled],
     holds: /\/facets\//,
     most: 1,
     prepares: ({ shell }) => shell.interact(),
     acts: [
       {
-        does: "a stone is marked for comparison, and the mark taken off",
+        title: "a stone is marked for comparison, and the mark is cleared",
         events: [{ type: "catalogue.compare", id: 1 }, { type: "catalogue.clearCompared" }],
-        by: async ({ page }) => {
+        run: async ({ page }) => {
           await page
             .getByRole("button", { name: /^Сравнить: / })
             .first()
@@ -115,20 +115,20 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
     shows: () => Promise.resolve()
   },
   {
-    opens: "/diamonds",
-    begins: [recalled],
+    address: "/diamonds",
+    startEvents: [recalled],
     holds: /\/facets\//,
     isPhone: true,
     most: 1,
     prepares: ({ shell }) => shell.interact(),
     acts: [
       {
-        does: "two pieces a row are chosen",
+        title: "two pieces per row are chosen",
         events: [
           { type: "catalogue.arrange", by: { mobileGridLayout: "two" } },
           { type: "xstate.done.actor.keepArrangement", output: succeeded(undefined) }
         ],
-        by: (tools) => sheetOf(tools).chooseGrid("По две")
+        run: (tools) => sheetOf(tools).chooseGrid("По две")
       }
     ],
     shows: (snapshot, tools) => sheetOf(tools).seeGrid(snapshot.context.arrangement.mobileGridLayout === "two" ? 2 : 1)

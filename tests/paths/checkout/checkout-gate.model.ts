@@ -10,20 +10,20 @@ import { defect, unreachable, visitTo } from "../../../qa/paths/visits.ts"
 
 const cart = cartOf({ jewelries: [cartRing], totalCount: 1 })
 const lacking = cartOf({ jewelries: [cartRing], diamond: [{ ...cartStone, isActive: false }], totalCount: 2 })
-const looked = (full: typeof cart) => ({ type: "xstate.done.actor.look", output: succeeded({ short: summaryOf(full), full }) })
+const checked = (full: typeof cart) => ({ type: "xstate.done.actor.look", output: succeeded({ short: summaryOf(full), full }) })
 const empty = { type: "xstate.done.actor.look", output: succeeded({ short: noCart, full: cartOf() }) }
 const failure = { type: "xstate.done.actor.look", output: failed({ ...unreachable, call: "cart.full" }) }
-const unknown = {
+const unauthorized = {
   type: "xstate.done.actor.look",
   output: failed({ _tag: "Refused", call: "cart.full", requestId: null, status: 401, message: "Войдите, чтобы продолжить", errors: {} })
 }
 const enter = { type: "checkout.enter" }
-const whole = looked(cart)
+const complete = checked(cart)
 const settledGuest = { type: "auth.settled", user: null }
 const isAnswer = ({ type }: { readonly type: string }) => type.endsWith(".actor.look")
 
-/** Facts published once it is known who the visitor is. */
-const passes = (isUser: boolean | null) =>
+/** Facts published once the login state is known. */
+const factsFor = (isUser: boolean | null) =>
   isUser === null ? [] : [{ type: isUser ? "checkoutGate.opened" : "checkoutGate.loginRequested" }]
 
 export const model = defineModel<typeof checkoutGateMachine>({
@@ -33,11 +33,11 @@ export const model = defineModel<typeof checkoutGateMachine>({
     machine: checkoutGateMachine,
     events: [
       enter,
-      whole,
-      looked(lacking),
+      complete,
+      checked(lacking),
       empty,
       failure,
-      unknown,
+      unauthorized,
       { type: "xstate.error.actor.look", error: defect },
       { type: "auth.settled", user },
       settledGuest,
@@ -47,63 +47,60 @@ export const model = defineModel<typeof checkoutGateMachine>({
       { type: "navigation.lost", isMissing: true, guarded: null }
     ]
   },
-  tells: (snapshot) =>
-    `${{ resting: "nobody wants to order", failed: "the shop could not be asked, and it is said", looking: "the shop looks what is there", asking: "all is there, and it is not known who comes" }[currentState(snapshot)] ?? currentState(snapshot)} (${whoOf(snapshot.context)})`,
-  says: {
+  describeState: (snapshot) =>
+    `${{ resting: "no order is requested", failed: "the cart could not be checked", looking: "the cart is being checked", asking: "the cart is complete, and the login state is unknown" }[currentState(snapshot)] ?? currentState(snapshot)} (${visitorText(snapshot.context)})`,
+  eventTexts: {
     "checkout.enter": "«Перейти к оформлению» is pressed",
     "xstate.done.actor.look": (event) =>
-      isEqual(event, whole)
-        ? "all is there"
+      isEqual(event, complete)
+        ? "the cart is complete"
         : isEqual(event, empty)
-          ? "nothing is in the cart"
+          ? "the cart is empty"
           : isEqual(event, failure)
-            ? "no answer"
-            : isEqual(event, unknown)
-              ? "the shop does not know the user"
+            ? "the check fails"
+            : isEqual(event, unauthorized)
+              ? "the session has expired"
               : "a stone is missing",
-    "xstate.error.actor.look": "the call breaks",
-    "auth.settled": ({ user: known }) => (known === null ? "it is a guest" : "it is a user"),
+    "xstate.error.actor.look": "the call throws",
+    "auth.settled": ({ user: visitor }) => (visitor === null ? "the visitor is a guest" : "the visitor is a user"),
     "auth.loggedIn": "a user signs in",
-    "auth.loggedOut": "the user is gone",
-    "navigation.resolved": "another page is on its way",
-    "navigation.lost": "no page stands at the address"
+    "auth.loggedOut": "the user signs out",
+    "navigation.resolved": "another page is loading",
+    "navigation.lost": "the address has no page"
   },
   invariants: {
-    "is busy while it looks or waits": (snapshot) =>
+    "is busy while it checks the cart or waits for the login state": (snapshot) =>
       snapshot.hasTag("busy") === !(snapshot.matches("resting") || snapshot.matches("failed")),
-    "waits only while it is not known who comes": (snapshot) => !snapshot.matches("asking") || snapshot.context.isUser === null
+    "waits only while the login state is unknown": (snapshot) => !snapshot.matches("asking") || snapshot.context.isUser === null
   },
-  promises: {
-    "looks what is there when the shopper wants to order, once at a time": ({ after, before, event }) =>
+  postconditions: {
+    "checks the cart when the shopper wants to order, once at a time": ({ after, before, event }) =>
       event.type !== "checkout.enter" || after.matches(currentState(before) === "asking" ? "asking" : "looking"),
-    "names what is missing and lets nobody pass, whoever it is": ({ after, emitted, event }) =>
-      !isEqual(event, looked(lacking)) ||
+    "publishes the missing items and does not open the checkout": ({ after, emitted, event }) =>
+      !isEqual(event, checked(lacking)) ||
       (after.matches("resting") && isEqual(emitted, [{ type: "checkoutGate.foundMissing", codes: ["10251177"] }])),
-    "lets a user pass and asks a guest to sign in, as soon as it is known who it is": ({ after, before, emitted, event }) => {
-      const isPassing = isEqual(event, whole) || isEqual(event, unknown) || (before.matches("asking") && event.type.startsWith("auth."))
-      return !isPassing || isEqual(emitted, passes(after.context.isUser))
+    "opens the checkout for a user and requests the login of a guest": ({ after, before, emitted, event }) => {
+      const isDecided =
+        isEqual(event, complete) || isEqual(event, unauthorized) || (before.matches("asking") && event.type.startsWith("auth."))
+      return !isDecided || isEqual(emitted, factsFor(after.context.isUser))
     },
-    "tells that nothing is in the cart; says that the shop could not be asked where it was pressed, and tells nobody": ({
-      after,
-      emitted,
-      event
-    }) => {
-      if (!isAnswer(event) || isEqual(event, whole) || isEqual(event, unknown) || isEqual(event, looked(lacking))) return true
+    "publishes an empty cart; reports a failed check in place": ({ after, emitted, event }) => {
+      if (!isAnswer(event) || isEqual(event, complete) || isEqual(event, unauthorized) || isEqual(event, checked(lacking))) return true
       return isEqual(event, empty)
         ? after.matches("resting") && isEqual(emitted, [{ type: "checkoutGate.foundNothing" }])
         : after.matches("failed") && emitted.length === 0
     },
-    "calls nobody back who has gone to another page": ({ after, emitted, event }) =>
+    "stops and publishes nothing when another page is requested": ({ after, emitted, event }) =>
       !event.type.startsWith("navigation.") || (after.matches("resting") && emitted.length === 0),
-    "knows who the shopper is by what it hears": ({ after, before, event }) => {
+    "updates the login state with every fact about it": ({ after, before, event }) => {
       if (!event.type.startsWith("auth.")) return after.context.isUser === before.context.isUser
       return after.context.isUser === (event.type === "auth.loggedIn" || (event.type === "auth.settled" && event["user"] !== null))
     }
   },
   stages: [
     {
-      opens: "/diamonds",
-      begins: [settledGuest, { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }],
+      address: "/diamonds",
+      startEvents: [settledGuest, { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }],
       holds: /^\/api\/v2\/cart\/$/,
       isTour: true,
       prepares: async ({ cart: page, diamonds }) => {
@@ -115,61 +112,61 @@ export const model = defineModel<typeof checkoutGateMachine>({
       },
       acts: [
         {
-          does: "«Перейти к оформлению» is pressed",
+          title: "«Перейти к оформлению» is pressed",
           events: [enter],
           when: (snapshot) => snapshot.matches("resting") || snapshot.matches("failed"),
-          by: ({ cart: page }) => page.order.click()
+          run: ({ cart: page }) => page.order.click()
         },
-        { does: "the shop fails", events: [failure], when: isLooking, answer: { kind: "status", status: 500 } },
-        { does: "the shop has it all", events: [whole], when: isLooking, isLast: true, answer: "well" },
+        { title: "the server fails", events: [failure], when: isLooking, answer: { kind: "status", status: 500 } },
+        { title: "the cart is complete", events: [complete], when: isLooking, isLast: true, answer: "well" },
         {
-          does: "the shop lacks the stone",
-          events: [looked(lacking)],
+          title: "the stone is missing",
+          events: [checked(lacking)],
           when: isLooking,
           isLast: true,
           answer: { kind: "wrong-shape", edit: withoutStone }
         },
         {
-          does: "another tab has emptied the cart",
+          title: "another tab has emptied the cart",
           events: [empty],
           when: isLooking,
           isLast: true,
           answer: { kind: "wrong-shape", edit: emptied }
         },
         {
-          does: "another tab signs in",
+          title: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: ({ context, ...snapshot }) => snapshot.matches("resting") && context.isUser === false,
-          by: async ({ cart: page, gate, keepElsewhere, newAccount }) => {
-            await keepElsewhere("token", (await newAccount()).token)
+          run: async ({ cart: page, gate, storeInOtherTab, newAccount }) => {
+            await storeInOtherTab("token", (await newAccount()).token)
             await gate.answerOnce("well")
             await page.order.waitFor()
           }
         },
         {
-          does: "another tab signs out",
+          title: "another tab signs out",
           events: [{ type: "auth.loggedOut", by: "tab" }],
           when: ({ context, ...snapshot }) => snapshot.matches("resting") && context.isUser === true,
-          by: async ({ cart: page, gate, leaveElsewhere }) => {
-            await leaveElsewhere()
+          run: async ({ cart: page, gate, logOutInOtherTab }) => {
+            await logOutInOtherTab()
             await gate.answerOnce("well")
             await page.seeEmpty()
           }
         },
         {
-          does: "Back leads to the diamonds",
+          title: "Back leads to the diamonds",
           events: [{ type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }],
           isLast: true,
-          by: async ({ gate, travel }) => {
+          run: async ({ gate, travel }) => {
             await travel("/diamonds")
             gate.answer("well")
           }
         },
         {
-          does: "Back leads where no page is",
+          title: "Back leads to an address without a page",
           events: [{ type: "navigation.lost", isMissing: true, guarded: null }],
           isLast: true,
-          by: async ({ error, gate, travel }) => {
+          run: async ({ error, gate, travel }) => {
             await travel("/%E0%A4%A")
             gate.answer("well")
             await runUntil(error.page.getByRole("heading", { level: 1 }))
@@ -179,14 +176,14 @@ export const model = defineModel<typeof checkoutGateMachine>({
     }
   ],
   uncrossed: {
-    "asking --always#0--> resting": "a cart comes when it is long known who looks at it; the core walks it"
+    "asking --always#0--> resting": "the cart is loaded long after the login state is known; the core paths cover it"
   },
   unreachable: {
-    "looking --xstate.error.actor.look#0--> failed": "the code of the calls has come before the page is alive: a call that breaks is a bug"
+    "looking --xstate.error.actor.look#0--> failed": "the code of the calls is loaded before the page hydrates: a call that throws is a bug"
   }
 })
 
-const whoOf = ({ isUser }: CheckoutGateContext): string => (isUser === null ? "nobody knows who" : isUser ? "a user" : "a guest")
+const visitorText = ({ isUser }: CheckoutGateContext): string => (isUser === null ? "login state unknown" : isUser ? "a user" : "a guest")
 
 function isLooking(snapshot: { readonly value: unknown }): boolean {
   return snapshot.value === "looking"
@@ -194,7 +191,7 @@ function isLooking(snapshot: { readonly value: unknown }): boolean {
 
 type LoadedCart = { readonly data: { readonly diamond: ReadonlyArray<object> } }
 
-/** The cart's answer, with its stone sold in the meantime. */
+/** Answer with the cart after its stone was sold. */
 function withoutStone(json: unknown): unknown {
   const { data } = json as LoadedCart
   return { data: { ...data, diamond: data.diamond.map((line) => ({ ...line, isAvailableForSale: false })) } }

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from "xstate"
 
-export const keeps = (emitted: ReadonlyArray<AnyEventObject>) => emitted.some(({ type }) => type === "draft.save")
-export const forgets = (emitted: ReadonlyArray<AnyEventObject>) => emitted.some(({ type }) => type === "draft.clear")
-export const left = (emitted: ReadonlyArray<AnyEventObject>) => emitted.filter(({ type }) => type === "checkout.left")
+export const hasSavedDraft = (emitted: ReadonlyArray<AnyEventObject>) => emitted.some(({ type }) => type === "draft.save")
+export const hasClearedDraft = (emitted: ReadonlyArray<AnyEventObject>) => emitted.some(({ type }) => type === "draft.clear")
+export const leaveFacts = (emitted: ReadonlyArray<AnyEventObject>) => emitted.filter(({ type }) => type === "checkout.left")

@@ -4,11 +4,11 @@ import { courierOffer } from "../../support/samples/checkout.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { answer } from "./checkout.payloads.ts"
 
-export const placesCome = answer("look", { ...courierOffer, places: [{ id: 1, settlement: "Москва" }] })
+export const placesLoaded = answer("look", { ...courierOffer, places: [{ id: 1, settlement: "Москва" }] })
 
-export const elsewhere = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
+export const cartElsewhere = { ids: ["0-1"], counts: { "0-1": 1 }, prices: { "0-1": 100 }, total: 1 }
 
-/** No other user has logged in since. */
+/** No other user has signed in since. */
 export const isFirst = (context: CheckoutContext) => context.user?.id === user.id
 
 type At = {
@@ -17,10 +17,10 @@ type At = {
   readonly choice?: "looking" | "told" | "failed"
 }
 
-export function isAt(where: At, isSo: (context: CheckoutContext) => boolean = () => true) {
+export function isAt(states: At, matches: (context: CheckoutContext) => boolean = () => true) {
   return ({ context, value }: { readonly value: unknown; readonly context: CheckoutContext }) => {
-    const here = value as Readonly<Record<string, unknown>>
-    return Object.entries({ cart: "counted", ...where }).every(([region, state]) => here[region] === state) && isSo(context)
+    const current = value as Readonly<Record<string, unknown>>
+    return Object.entries({ cart: "counted", ...states }).every(([region, state]) => current[region] === state) && matches(context)
   }
 }
 

@@ -6,84 +6,99 @@ import { placedOrder } from "../../support/samples/checkout.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { user } from "../../../qa/samples/user.ts"
 import type { ActOf } from "../../../qa/paths/model.ts"
-import { other, cameBack, silence, blankDraft, placed, changed, over, unknown, outdated } from "./checkout.payloads.ts"
+import {
+  otherUser,
+  signedInAgain,
+  unanswered,
+  blankDraft,
+  placed,
+  totalChanged,
+  alreadyOrdered,
+  unauthorized,
+  outdated
+} from "./checkout.payloads.ts"
 import { isFirst, isAt, refuses } from "./checkout.helpers.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
 export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>>> = [
   {
-    does: "the order is confirmed",
+    title: "the order is confirmed",
     events: [{ type: "checkout.confirm" }],
     when: isAt({ order: "editing" }, ({ section, tries }) => section === "consent" || tries === 0),
-    by: ({ checkout }) => checkout.confirm.click()
+    run: ({ checkout }) => checkout.confirm.click()
   },
   {
-    does: "the shop does not know the user any more, who signs in again in another tab",
-    events: [unknown, cameBack],
+    title: "the session expires during the order, and the user signs in again in another tab",
+    events: [unauthorized, signedInAgain],
     when: isAt({ order: "placing" }),
-    by: async ({ account, gate, keepElsewhere, page }) => {
+    run: async ({ account, gate, storeInOtherTab, page }) => {
       const email = await emailHere(page)
       await gate.answerOnce({ kind: "status", status: 401 })
       await account.see("Вход")
-      await keepElsewhere("token", await logInUser(page.request, email))
+      await storeInOtherTab("token", await logInUser(page.request, email))
       await expect(account.dialog).toHaveAttribute("data-fading", "true")
       await page.clock.runFor(300)
       await account.seeNone()
     }
   },
   ...[isAt({ order: "failed" }, isFirst), isAt({ order: "editing", choice: "failed" }, isFirst)].map((when, index) => ({
-    does: "the same user signs in in another tab",
-    events: index === 0 ? [cameBack, blankDraft] : [cameBack, outdated],
+    title: "the same user signs in in another tab",
+    events: index === 0 ? [signedInAgain, blankDraft] : [signedInAgain, outdated],
     when,
-    /** Both the points and the cart are requested then. */
+    /** Both the pickup points and the cart are requested then. */
     ...(index === 1 && { isLast: true as const }),
-    by: async ({ keepElsewhere, page }: ActTools) => keepElsewhere("token", await logInUser(page.request, await emailHere(page)))
+    run: async ({ storeInOtherTab, page }: ActTools) => storeInOtherTab("token", await logInUser(page.request, await emailHere(page)))
   })),
-  { does: "no answer comes", events: [silence("place")], when: isAt({ order: "placing" }), answer: { kind: "status", status: 500 } },
   {
-    does: "«Спросить ещё раз» is pressed",
+    title: "the server does not answer",
+    events: [unanswered("place")],
+    when: isAt({ order: "placing" }),
+    answer: { kind: "status", status: 500 }
+  },
+  {
+    title: "«Спросить ещё раз» is pressed",
     events: [{ type: "checkout.retry" }],
     when: isAt({ order: "unanswered" }),
-    by: ({ page }) => page.getByRole("button", { name: exactText("Спросить ещё раз") }).click()
+    run: ({ page }) => page.getByRole("button", { name: exactText("Спросить ещё раз") }).click()
   },
   {
-    does: "the network is back for the order",
+    title: "the network is back for the order",
     events: [{ type: "checkout.reconnected" }],
     when: isAt({ order: "unanswered" }),
-    by: ({ shell }) => shell.returnNetwork()
+    run: ({ shell }) => shell.returnNetwork()
   },
   {
-    does: "the sum has changed",
-    events: [changed],
-    when: isAt({ order: "placing" }, ({ refusal: said }) => said === null),
+    title: "the server refuses the order because its sum has changed",
+    events: [totalChanged],
+    when: isAt({ order: "placing" }, ({ refusal: lastRefusal }) => lastRefusal === null),
     answer: refuses({ reason: "totalChanged", total: 1_300_000, due: 1_300_000, promotion: null }),
     once: true
   },
   {
-    does: "the cart was ordered in another tab",
-    events: [over],
+    title: "the cart was ordered in another tab",
+    events: [alreadyOrdered],
     when: isAt({ order: "placing" }),
     isLast: true,
     answer: refuses({ reason: "emptyCart", order: 100_001 })
   },
   {
-    does: "the order is made",
+    title: "the order is placed",
     events: [placed],
     when: isAt({ order: "placing" }),
     isLast: true,
     answer: { kind: "body", json: { data: placedOrder } }
   },
   {
-    does: "another tab signs out",
+    title: "another tab signs out",
     events: [{ type: "auth.loggedOut", by: "tab" }],
     when: isAt({ order: "editing", choice: "told" }),
     isLast: true,
-    by: ({ leaveElsewhere }) => leaveElsewhere()
+    run: ({ logOutInOtherTab }) => logOutInOtherTab()
   },
   {
-    does: "another user signs in in another tab",
-    events: [{ type: "auth.loggedIn", user: other, by: "tab" }, blankDraft],
-    when: isAt({ order: "editing", choice: "told" }, ({ user: whom }) => whom?.id === user.id),
-    by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+    title: "another user signs in in another tab",
+    events: [{ type: "auth.loggedIn", user: otherUser, by: "tab" }, blankDraft],
+    when: isAt({ order: "editing", choice: "told" }, ({ user: visitor }) => visitor?.id === user.id),
+    run: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
   }
 ]

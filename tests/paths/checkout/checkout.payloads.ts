@@ -8,10 +8,10 @@ import { unreachable } from "../../../qa/paths/visits.ts"
 
 export const keyPrefix = "seed-0000"
 export const sent = { key: "kept-0000-0", total: 1_289_000 }
-export const other = { ...user, id: 8, name: "Вера" }
-export const cameBack = { type: "auth.loggedIn", user, by: "login" }
+export const otherUser = { ...user, id: 8, name: "Вера" }
+export const signedInAgain = { type: "auth.loggedIn", user, by: "login" }
 export const answer = (actor: string, value: unknown) => ({ type: `xstate.done.actor.${actor}`, output: succeeded(value) })
-export const silence = (actor: string) => ({ type: `xstate.done.actor.${actor}`, output: failed({ ...unreachable, call: actor }) })
+export const unanswered = (actor: string) => ({ type: `xstate.done.actor.${actor}`, output: failed({ ...unreachable, call: actor }) })
 const refusal = (reason: OrderRefusal) => ({
   type: "xstate.done.actor.place",
   output: failed({
@@ -62,17 +62,17 @@ export const covering: Vouchers = {
   promotion: { code: "SUMMER", kind: "percent", value: 10, from: 0, until: "2026-11-01", state: "ended" },
   certificates: [{ id: 4, ending: "9QXT", balance: 2_000_000, validUntil: "2029-11-22", state: "fits" }]
 }
-export const vouched = { type: "checkout.vouchersApplied", vouchers: covering }
-export const takesBack = { type: "checkout.removeVoucher", certificate: 4 }
-export const takenBack = answer("removeVoucher", { ...covering, certificates: [] })
+export const voucherApplied = { type: "checkout.vouchersApplied", vouchers: covering }
+export const removeVoucher = { type: "checkout.removeVoucher", certificate: 4 }
+export const voucherRemoved = answer("removeVoucher", { ...covering, certificates: [] })
 export const placed = answer("place", placedOrder)
-export const changed = refusal({ reason: "totalChanged", total: 1_300_000, due: 1_300_000, promotion: null })
-export const gone = refusal({ reason: "unavailable", codes: ["0241073-2"] })
-export const closed = refusal({ reason: "pointClosed" })
-export const later = refusal({ reason: "dateChanged", when: "26 ноября" })
-export const slotGone = refusal({ reason: "slotTaken" })
-export const over = refusal({ reason: "emptyCart", order: 100_001 })
-export const overNowhere = refusal({ reason: "emptyCart", order: null })
+export const totalChanged = refusal({ reason: "totalChanged", total: 1_300_000, due: 1_300_000, promotion: null })
+export const unavailable = refusal({ reason: "unavailable", codes: ["0241073-2"] })
+export const pointClosed = refusal({ reason: "pointClosed" })
+export const dateChanged = refusal({ reason: "dateChanged", when: "26 ноября" })
+export const slotTaken = refusal({ reason: "slotTaken" })
+export const alreadyOrdered = refusal({ reason: "emptyCart", order: 100_001 })
+export const emptyCartRefused = refusal({ reason: "emptyCart", order: null })
 export const wrongPhone = {
   type: "xstate.done.actor.place",
   output: failed({
@@ -84,7 +84,7 @@ export const wrongPhone = {
     errors: { phone: "Некорректный номер телефона" }
   })
 }
-export const unknown = {
+export const unauthorized = {
   type: "xstate.done.actor.place",
   output: failed({ _tag: "Refused", call: "orders.place", requestId: null, status: 401, message: "Войдите, чтобы продолжить", errors: {} })
 }

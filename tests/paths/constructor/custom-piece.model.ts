@@ -7,33 +7,33 @@ import { stages } from "./custom-piece.stages.ts"
 
 type Snapshot = SnapshotFrom<typeof customPieceMachine>
 
-const { asked, broke, came, forget, forgetUnknown, notCome, nothingCame, pages, reconnected, retry, root, shown, shownAt } = payloads
+const { requested, threw, loaded, clear, clearUnknown, loadFailed, loadedEmpty, pages, reconnected, retry, root, shown, shownAt } = payloads
 const { takeFrame, takeFrameAlone, withFrame, withStone } = payloads
 const steps = ["start", "frames", "frame", "stones", "sets", "stone", "ready"] as const
 
 const stateTexts: Readonly<Record<string, string>> = {
-  away: "another part of the shop",
-  start: "the beginning",
-  frames: "the frames",
-  frame: "a frame",
-  stones: "the stones for a frame",
-  sets: "the sets for a frame",
-  stone: "a stone in a frame",
-  ready: "what is ready"
+  away: "a page outside the constructor",
+  start: "the start page",
+  frames: "the list of frames",
+  frame: "the page of a frame",
+  stones: "the list of stones for a frame",
+  sets: "the list of sets for a frame",
+  stone: "the page of a stone in a frame",
+  ready: "the page of the finished piece"
 }
 
-const remembered: Readonly<Record<string, string>> = {
-  idle: "nothing was asked of the memory yet",
-  loading: "it is remembered",
-  ready: "what is remembered stands there",
-  failed: "what is remembered has not come"
+const choiceTexts: Readonly<Record<string, string>> = {
+  idle: "the choices are not requested",
+  loading: "the choices are loading",
+  ready: "the choices are loaded",
+  failed: "the choices could not be loaded"
 }
 
 const stepOf = (snapshot: Snapshot): string => currentState(snapshot, "step")
 const stepShown = (screen: unknown): string => steps.find((step) => pages[step][1] === screen) ?? "away"
 
-/** Facts that ask the shop to navigate. */
-const led = (to: string) => [{ type: "customPiece.chosen", to }]
+/** Facts that request navigation. */
+const navigationFacts = (to: string) => [{ type: "customPiece.chosen", to }]
 
 export const model = defineModel<typeof customPieceMachine>({
   name: "customPiece",
@@ -43,52 +43,47 @@ export const model = defineModel<typeof customPieceMachine>({
     input: undefined,
     watchers: ["watchConnection"],
     events: [
-      ...[asked(""), withFrame, withStone],
+      ...[requested(""), withFrame, withStone],
       ...steps.map(shownAt),
       ...[shown("diamonds"), shown("wishlist")],
-      ...[takeFrame, takeFrameAlone, forget, forgetUnknown, retry, reconnected],
-      ...[came, nothingCame, notCome, broke]
+      ...[takeFrame, takeFrameAlone, clear, clearUnknown, retry, reconnected],
+      ...[loaded, loadedEmpty, loadFailed, threw]
     ],
     follows: (snapshot, event) => event.type !== "customPiece.clear" || snapshot.context.forgotten.length === 0
   },
-  tells: (snapshot) => {
+  describeState: (snapshot) => {
     const { choice, variants } = snapshot.context
-    return `${stateTexts[stepOf(snapshot)] ?? stepOf(snapshot)} is shown with ${JSON.stringify(choice)}; ${remembered[currentState(snapshot, "memory")] ?? ""} (${variants.length})`
+    return `${stateTexts[stepOf(snapshot)] ?? stepOf(snapshot)} is shown with ${JSON.stringify(choice)}; ${choiceTexts[currentState(snapshot, "memory")] ?? ""} (${variants.length})`
   },
-  says: {
-    "navigation.resolved": ({ visit }) => `an address with "${String(visit.place.search)}" is asked for`,
-    "page.shown": ({ screen }) => `${stateTexts[stepShown(screen)] ?? ""} comes`,
-    "customPiece.takeFrame": ({ isStoneKept }) => `the frame is taken${isStoneKept === true ? " with what came before it" : " alone"}`,
-    "customPiece.clear": ({ choice }) => (choice.skuId === 101 ? "a frame is not to be remembered" : "what is not remembered is let go"),
-    "customPiece.retry": "it is asked for again",
+  eventTexts: {
+    "navigation.resolved": ({ visit }) => `an address with "${String(visit.place.search)}" is requested`,
+    "page.shown": ({ screen }) => `${stateTexts[stepShown(screen)] ?? ""} opens`,
+    "customPiece.takeFrame": ({ isStoneKept }) =>
+      `the frame is chosen${isStoneKept === true ? " with the present stone" : " without a stone"}`,
+    "customPiece.clear": ({ choice }) => (choice.skuId === 101 ? "a saved frame is removed" : "an unknown choice is removed"),
+    "customPiece.retry": "«Повторить» is pressed",
     "customPiece.reconnected": "the network is back",
     "xstate.done.actor.recallVariants": ({ output }) =>
-      output._tag === "Success" ? `${output.value.variants.length} are remembered` : "the shop does not answer",
-    "xstate.error.actor.recallVariants": "the call breaks"
+      output._tag === "Success" ? `${output.value.variants.length} choices are loaded` : "loading fails",
+    "xstate.error.actor.recallVariants": "the call throws"
   },
   invariants: {
-    "has no set without the frame that it was matched to": ({ context: { choice } }) =>
-      choice.complectId === undefined || choice.skuId !== undefined,
-    "takes no frame by looking at it": (snapshot) => stepOf(snapshot) !== "frame" || snapshot.context.choice.skuId === undefined,
-    "is busy exactly while it remembers": (snapshot) => snapshot.hasTag("busy") === snapshot.matches({ memory: "loading" }),
-    "has no refusal beside what has come": (snapshot) => !snapshot.matches({ memory: "ready" }) || snapshot.context.refusal === null
+    "has a set only with its frame": ({ context: { choice } }) => choice.complectId === undefined || choice.skuId !== undefined,
+    "does not choose a frame by showing it": (snapshot) => stepOf(snapshot) !== "frame" || snapshot.context.choice.skuId === undefined,
+    "is busy exactly while it loads the choices": (snapshot) => snapshot.hasTag("busy") === snapshot.matches({ memory: "loading" }),
+    "has no loading error beside loaded choices": (snapshot) => !snapshot.matches({ memory: "ready" }) || snapshot.context.refusal === null
   },
-  promises: {
-    "stands at the step whose page is shown": ({ after, event }) =>
-      event.type !== "page.shown" || stepOf(after) === stepShown(event["screen"]),
-    "has the choice that the address of its page carries": ({ after, before, event }) => {
+  postconditions: {
+    "is at the step of the shown page": ({ after, event }) => event.type !== "page.shown" || stepOf(after) === stepShown(event["screen"]),
+    "has the choice of the page's address": ({ after, before, event }) => {
       if (event.type !== "page.shown") return isEqual(after.context.choice, before.context.choice)
       if (event["screen"] === "wishlist") return isEqual(after.context.choice, {})
       if (stepShown(event["screen"]) === "away") return true
-      const carried = readChoice(before.context.asked)
-      const isTaken = carried.skuId !== undefined && stepShown(event["screen"]) !== "frame"
-      return isEqual(after.context.choice, isTaken ? carried : withoutFrame(carried))
+      const addressChoice = readChoice(before.context.asked)
+      const isTaken = addressChoice.skuId !== undefined && stepShown(event["screen"]) !== "frame"
+      return isEqual(after.context.choice, isTaken ? addressChoice : withoutFrame(addressChoice))
     },
-    "remembers the choice wherever a step is shown, and asks how it looks only where that is seen, among the favourites too": ({
-      after,
-      event,
-      started
-    }) =>
+    "saves the choice at every step, and requests as many choices as the page shows": ({ after, event, started }) =>
       event.type !== "page.shown" ||
       (stepShown(event["screen"]) === "away" && event["screen"] !== "wishlist"
         ? started.length === 0
@@ -102,40 +97,41 @@ export const model = defineModel<typeof customPieceMachine>({
               }
             ]
           )),
-    "leads to nothing by itself": ({ emitted, event }) => event.type.startsWith("customPiece.take") || emitted.length === 0,
-    "[CTOR-008] leads on with the stone that came before its frame": ({ before, emitted, event }) =>
+    "publishes nothing except when a frame is chosen": ({ emitted, event }) =>
+      event.type.startsWith("customPiece.take") || emitted.length === 0,
+    "[CTOR-008] leads to the finished piece with the stone that was chosen first": ({ before, emitted, event }) =>
       event !== takeFrame ||
       stepOf(before) !== "frame" ||
       before.context.choice.diamondId === undefined ||
-      isEqual(emitted, led(`${root}/ready-product/?skuId=101&diamondId=7`)),
-    "says how stones are chosen before it leads to them": ({ before, emitted, event }) =>
+      isEqual(emitted, navigationFacts(`${root}/ready-product/?skuId=101&diamondId=7`)),
+    "publishes that stones are required before it leads to them": ({ before, emitted, event }) =>
       event.type !== takeFrame.type ||
       stepOf(before) !== "frame" ||
       (event === takeFrame && before.context.choice.diamondId !== undefined) ||
       isEqual(emitted, [{ type: "customPiece.stonesRequired", to: `${root}/diamonds/?skuId=101`, stonesCount: 1, frame: takeFrame.name }]),
-    "takes a frame on its own page alone": (step) =>
+    "chooses a frame only on the frame's page": (step) =>
       step.event.type !== takeFrame.type || (isSame(step) && step.emitted.length > 0 === (stepOf(step.before) === "frame")),
-    "shows what is remembered, and says why it did not come": ({ after, before, event }) => {
+    "shows the loaded choices, or why loading failed": ({ after, before, event }) => {
       if (!event.type.endsWith("actor.recallVariants") || !before.matches({ memory: "loading" })) return true
       const { output } = event
       return output?._tag === "Success"
         ? after.matches({ memory: "ready" }) && isEqual(after.context.variants, output.value.variants)
         : after.matches({ memory: "failed" }) && isEqual(after.context.refusal, output?.error ?? null)
     },
-    "asks again when it is told to, or the network is back": ({ after, before, event }) =>
+    "loads again on «Повторить» and when the network is back, only after a failure": ({ after, before, event }) =>
       ![retry.type, reconnected.type].some((type) => type === event.type) ||
       currentState(after, "memory") === (before.matches({ memory: "failed" }) ? "loading" : currentState(before, "memory")),
-    "lets go at once of what is not to be remembered, and of nothing else": (step) => {
+    "removes a saved choice at once, and no other": (step) => {
       const { after, before, event, started } = step
-      if (event.type !== forget.type) return true
-      const isThere = event === forget && before.matches({ memory: "ready" }) && before.context.variants.length > 0
-      if (!isThere) return isSame(step)
-      const { choice, shown: many, variants } = before.context
+      if (event.type !== clear.type) return true
+      const isListed = event === clear && before.matches({ memory: "ready" }) && before.context.variants.length > 0
+      if (!isListed) return isSame(step)
+      const { choice, shown: limit, variants } = before.context
       return (
         isEqual(after.context.variants, variants.slice(0, 1)) &&
         isEqual(
           started.map(({ input }) => input),
-          [{ choice, gone: [forget.choice], shown: many }]
+          [{ choice, gone: [clear.choice], shown: limit }]
         )
       )
     }
@@ -143,6 +139,6 @@ export const model = defineModel<typeof customPieceMachine>({
   stages,
   unreachable: {
     "memory.loading --xstate.error.actor.recallVariants#0--> memory.failed":
-      "the code of the call comes with that of every call: a call that breaks is a bug"
+      "the code of the call is loaded with that of every call: a call that throws is a bug"
   }
 })

@@ -3,11 +3,11 @@ import type { customPieceMachine } from "../../../core/machines/constructor/cust
 import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import type { ActOf, StageOf } from "../../../qa/paths/model.ts"
 import {
-  asked,
-  came,
-  forget,
-  notCome,
-  nothingCame,
+  requested,
+  loaded,
+  clear,
+  loadFailed,
+  loadedEmpty,
   pages,
   reconnected,
   retry,
@@ -38,17 +38,17 @@ const fittingStone = async ({ page }: ActTools): Promise<number> => {
   return data.items[0]?.diamond.id ?? 0
 }
 
-/** Opens the page of a step; it does not show the saved choices, so they are not requested. */
-const walkTo = (step: Step, search: string): Act => ({
-  does: `the page of ${step} is opened`,
-  events: [asked(search), shownAt(step), nothingCame],
+/** Opens the page of a step. The page does not show the saved choices, so they are not requested. */
+const openPage = (step: Step, search: string): Act => ({
+  title: `the page of ${step} is opened`,
+  events: [requested(search), shownAt(step), loadedEmpty],
   when: (snapshot) => isSettled(snapshot) && !isAt(step)(snapshot),
-  by: ({ travel }) => travel(pages[step][0] + search)
+  run: ({ travel }) => travel(pages[step][0] + search)
 })
 
 const answers: ReadonlyArray<Act> = [
-  { does: "the shop fails", events: [notCome], when: isLoading, answer: { kind: "status", status: 500 } },
-  { does: "what is remembered comes", events: [came], when: isLoading, answer: "well" }
+  { title: "loading fails", events: [loadFailed], when: isLoading, answer: { kind: "status", status: 500 } },
+  { title: "the choices are loaded", events: [loaded], when: isLoading, answer: "well" }
 ]
 
 const heading = ({ page }: ActTools, name: RegExp) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
@@ -65,9 +65,9 @@ const shows = async (snapshot: Snapshot, tools: ActTools): Promise<unknown> => {
 
 export const stages: ReadonlyArray<Stage> = [
   {
-    opens: "/create-jewelry/?skuId=101",
+    address: "/create-jewelry/?skuId=101",
     isHeldFromStart: true,
-    begins: [withFrame, shownAt("start")],
+    startEvents: [withFrame, shownAt("start")],
     holds: /^\/api\/v2\/blanks\/101\/short/,
     isTour: true,
     prepares: ({ page }) => expect(page.getByRole("heading", { level: 1, name: /Создайте\sукрашение/ })).toBeVisible(),
@@ -75,55 +75,55 @@ export const stages: ReadonlyArray<Stage> = [
     acts: [
       ...answers,
       {
-        does: "«Повторить» is pressed",
+        title: "«Повторить» is pressed",
         events: [retry],
         when: (snapshot) => snapshot.matches({ memory: "failed" }),
-        by: ({ shell }) => shell.retry()
+        run: ({ shell }) => shell.retry()
       },
       {
-        does: "the network is back",
+        title: "the network is back",
         events: [reconnected],
         when: (snapshot) => snapshot.matches({ memory: "failed" }),
-        by: ({ shell }) => shell.returnNetwork()
+        run: ({ shell }) => shell.returnNetwork()
       },
-      walkTo("frames", "?skuId=101"),
-      walkTo("frame", "?skuId=101"),
-      walkTo("stones", "?skuId=101"),
-      walkTo("sets", "?skuId=101"),
+      openPage("frames", "?skuId=101"),
+      openPage("frame", "?skuId=101"),
+      openPage("stones", "?skuId=101"),
+      openPage("sets", "?skuId=101"),
       {
-        does: "a stone in the frame is opened",
-        events: [withFrame, shownAt("stone"), nothingCame],
+        title: "a stone in the frame is opened",
+        events: [withFrame, shownAt("stone"), loadedEmpty],
         when: (snapshot) => isSettled(snapshot) && !isAt("stone")(snapshot),
-        by: async (tools) => tools.travel(`${root}/diamond/${await fittingStone(tools)}/?skuId=101`)
+        run: async (tools) => tools.travel(`${root}/diamond/${await fittingStone(tools)}/?skuId=101`)
       },
       {
-        does: "the frame is opened with a stone",
-        events: [withStone, shownAt("frame"), nothingCame],
+        title: "the frame is opened with a stone",
+        events: [withStone, shownAt("frame"), loadedEmpty],
         when: (snapshot) => isSettled(snapshot) && !isAt("frame")(snapshot),
-        by: async (tools) => tools.travel(`${pages.frame[0]}?diamondId=${await fittingStone(tools)}`)
+        run: async (tools) => tools.travel(`${pages.frame[0]}?diamondId=${await fittingStone(tools)}`)
       },
       {
-        does: "the frame is taken for the stone",
-        events: [takeFrame, asked("?skuId=101&diamondId=7"), shownAt("ready"), came],
+        title: "the frame is chosen for the stone",
+        events: [takeFrame, requested("?skuId=101&diamondId=7"), shownAt("ready"), loaded],
         when: (snapshot) => isAt("frame")(snapshot) && snapshot.context.choice.diamondId !== undefined,
         isLast: true,
-        by: ({ page }) =>
+        run: ({ page }) =>
           page
             .getByRole("complementary", { name: "Ваш выбор" })
             .getByRole("link", { name: /Собрать\sизделие/ })
             .click()
       },
       {
-        does: "the beginning is opened again",
+        title: "the start page is opened again",
         events: [withFrame, shownAt("start")],
         when: (snapshot) => isSettled(snapshot) && !isAt("start")(snapshot),
-        by: ({ travel }) => travel("/create-jewelry/?skuId=101")
+        run: ({ travel }) => travel("/create-jewelry/?skuId=101")
       },
       {
-        does: "the frame is taken, and looked at a little longer",
+        title: "the frame is chosen, and its dialog is closed",
         events: [takeFrame],
         when: (snapshot) => isAt("frame")(snapshot) && snapshot.context.choice.diamondId === undefined,
-        by: async ({ page }) => {
+        run: async ({ page }) => {
           await page
             .getByRole("complementary", { name: "Ваш выбор" })
             .getByRole("link", { name: /Выбрать\sбриллиант/ })
@@ -135,11 +135,11 @@ export const stages: ReadonlyArray<Stage> = [
         }
       },
       {
-        does: "a frame is let go",
-        events: [forget, nothingCame],
+        title: "a saved frame is removed",
+        events: [clear, loadedEmpty],
         when: (snapshot) => isSettled(snapshot) && isAt("start")(snapshot) && snapshot.context.variants.length > 0,
         isLast: true,
-        by: ({ page }) =>
+        run: ({ page }) =>
           page
             .getByRole("main")
             .getByRole("button", { name: /^Убрать/ })
@@ -147,11 +147,11 @@ export const stages: ReadonlyArray<Stage> = [
             .click()
       },
       {
-        does: "another part of the shop is opened",
-        events: [asked(""), shown("diamonds")],
+        title: "another page of the shop is opened",
+        events: [requested(""), shown("diamonds")],
         when: isSettled,
         isLast: true,
-        by: ({ travel }) => travel("/diamonds")
+        run: ({ travel }) => travel("/diamonds")
       }
     ]
   }

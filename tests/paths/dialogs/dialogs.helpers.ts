@@ -8,7 +8,7 @@ export function isTouched({ context: { touch } }: Snapshot): boolean {
   return touch !== null
 }
 
-/** The code of a dialog loads only once. */
+/** The code of a dialog is loaded only once. */
 export function isFirst(snapshot: Snapshot): boolean {
   return isFree(snapshot) && snapshot.context.forms.length === 0
 }
@@ -17,12 +17,12 @@ export function isLogin(snapshot: Snapshot): boolean {
   return isShown(snapshot) && isKey(snapshot, "login")
 }
 
-export async function comeBack({ page, travel }: ActTools): Promise<void> {
+export async function reopen({ page, travel }: ActTools): Promise<void> {
   await travel("/dev/dialogs")
   await page.locator("h1", { hasText: "Диалоги" }).waitFor()
 }
 
-/** Waits for the history entry of the dialog, which it has once its part is hydrated. */
+/** Waits for the history entry of the dialog, which exists once its part is hydrated. */
 export async function pressBack({ page }: ActTools): Promise<void> {
   await waitForCovered(page)
   await page.goBack()

@@ -4,36 +4,36 @@ import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { visitTo } from "../../../qa/paths/visits.ts"
 import {
-  interrupt,
+  expiredOnWrite,
   loggedIn,
   loggedOut,
   settled,
   order,
   login,
   recovery,
-  recalled,
+  restored,
   redirected,
-  word,
+  persistentMessage,
   rules,
   newAddress,
-  isAside,
-  standsAside,
-  come,
-  notCome,
-  taken,
+  isOtherDialog,
+  hasOtherDialog,
+  codeLoaded,
+  codeFailed,
+  loginAccepted,
   visited,
-  lost,
+  missing,
   point,
   isFree,
   isOpen,
   isShown,
   isKey
 } from "./dialogs.payloads.ts"
-import { promises } from "./dialogs.promises.ts"
-import { typedPromises } from "./dialogs.typed-promises.ts"
+import { postconditions } from "./dialogs.postconditions.ts"
+import { typedPostconditions } from "./dialogs.typed-postconditions.ts"
 import { stages } from "./dialogs.stages.ts"
 
-const look = { type: "auth.expired", isWrite: false }
+const expiredOnRead = { type: "auth.expired", isWrite: false }
 const renewed = { type: "dialogs.renew", form: "login" }
 const info = { type: "dialogs.open", key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } }
 const guarded = { type: "navigation.resolved", visit: visitTo("/personal/profile/"), guarded: { to: "/", opensLogin: true } }
@@ -41,14 +41,14 @@ const guarded = { type: "navigation.resolved", visit: visitTo("/personal/profile
 const stateTexts: Readonly<Record<string, string>> = {
   "closed.resting": "no dialog is open",
   "closed.fading": "the dialog fades",
-  "open.fetching": "the dialog is on its way",
-  "open.standing": "the dialog stands",
-  "open.counting": "the dialog stands for a while",
-  "open.paused": "the dialog waits under the pointer",
-  "open.failed": "the dialog did not come"
+  "open.fetching": "the code of the dialog is loading",
+  "open.standing": "the dialog is shown",
+  "open.counting": "the message is shown for a few seconds",
+  "open.paused": "the message stays under the pointer",
+  "open.failed": "the code of the dialog could not be loaded"
 }
 
-const otherOwner = "what a reload left of another user is walked in tests/core/shop/session-draft.test.ts"
+const otherOwner = "tests/core/shop/session-draft.test.ts covers another user's draft after a reload"
 
 export const model = defineModel<typeof dialogsMachine>({
   name: "dialogs",
@@ -64,8 +64,8 @@ export const model = defineModel<typeof dialogsMachine>({
       const { behind, forms, isGuarded, owner, user: known } = context
       /** Identity and place of the visitor affect few paths through forms. */
       const isPlain = known === null && owner === null && !isGuarded
-      if (standsAside(snapshot)) return event === interrupt && behind === null && isKey(snapshot, rules.key)
-      if (isAside(event)) return isPlain && isFree(snapshot) && forms.length + context.recalled.length === 0
+      if (hasOtherDialog(snapshot)) return event === expiredOnWrite && behind === null && isKey(snapshot, rules.key)
+      if (isOtherDialog(event)) return isPlain && isFree(snapshot) && forms.length + context.recalled.length === 0
       if (type === "dialogs.renew" && form !== "login") return false
       if (!isPlain && /^dialogs\.(?:recall|renew|touch|lift|hover|unhover|retry)$|\.error\./.test(type)) return false
       if (!isPlain && type === "dialogs.open" && key !== "login") return false
@@ -80,8 +80,8 @@ export const model = defineModel<typeof dialogsMachine>({
       login,
       recovery,
       order,
-      interrupt,
-      look,
+      expiredOnWrite,
+      expiredOnRead,
       settled(null),
       settled(user),
       loggedIn("login"),
@@ -89,13 +89,13 @@ export const model = defineModel<typeof dialogsMachine>({
       loggedOut("choice"),
       loggedOut("refusal"),
       guarded,
-      recalled,
+      restored,
       renewed,
       { type: "dialogs.renew", form: "order" },
       { type: "dialogs.renew", form: "giftcards" },
       info,
       redirected,
-      word,
+      persistentMessage,
       rules,
       newAddress,
       { type: "dialogs.open", key: "nothing", props: {} },
@@ -106,72 +106,72 @@ export const model = defineModel<typeof dialogsMachine>({
       { type: "dialogs.lift", at: point(30) },
       { type: "dialogs.lift", at: point(31) },
       visited,
-      lost,
-      taken,
-      come,
-      notCome
+      missing,
+      loginAccepted,
+      codeLoaded,
+      codeFailed
     ]
   },
-  waits: { brief: 3_000, disposal: 200 },
-  tells: (snapshot) => {
+  delays: { brief: 3_000, disposal: 200 },
+  describeState: (snapshot) => {
     const { active, behind, forms, touch } = snapshot.context
     const what = active === null ? "" : ` (${active.key})`
-    return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${what}${forms.length === 0 ? "" : `, with the forms ${forms.join(" and ")}`}${touch === null ? "" : ", under a finger"}${behind === null ? "" : `, over ${behind === "page" ? "the page" : behind.key}`}`
+    return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${what}${forms.length === 0 ? "" : `, with the forms ${forms.join(" and ")}`}${touch === null ? "" : ", touched"}${behind === null ? "" : `, over ${behind === "page" ? "the page" : behind.key}`}`
   },
-  says: {
+  eventTexts: {
     "dialogs.open": ({ key, props }) =>
-      `«${String(key)}» is opened${isEqual(props, {}) ? "" : props === word.props ? " with what stays" : " with what it says"}`,
-    "dialogs.close": ({ key }) => (key === undefined ? "it is closed" : `«${String(key)}» is closed`),
-    "dialogs.back": "Back",
-    "auth.expired": ({ isWrite }) =>
-      `the shop forgets the user, ${isWrite === true ? "who waits for an answer" : "as the page finds out by itself"}`,
-    "auth.loggedIn": ({ by }) => `a user signs in by ${String(by)}`,
-    "auth.loggedOut": ({ by }) => `the user goes by ${String(by)}`,
-    "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
-    "dialogs.hydrated": "this device keeps what was typed in a tab that is gone",
-    "dialogs.renew": ({ form }) => `what stands in «${String(form)}» is not wanted`,
-    "dialogs.retry": "it is asked for again",
-    "dialogs.hover": "the pointer comes over it",
-    "dialogs.unhover": "the pointer goes",
-    "dialogs.touch": "a finger comes down",
-    "dialogs.lift": ({ at: { y } }) => `it is lifted at ${String(y)} px`,
-    "form.done": ({ form }) => `the form ${String(form)} was taken`,
-    "navigation.resolved": ({ guarded: gate }) => (gate === null ? "another page is on its way" : "a page of users is on its way"),
+      `«${String(key)}» is opened${isEqual(props, {}) ? "" : props === persistentMessage.props ? " with a persistent message" : " with props"}`,
+    "dialogs.close": ({ key }) => (key === undefined ? "the dialog is closed" : `«${String(key)}» is closed`),
+    "dialogs.back": "Back is pressed",
+    "auth.expired": ({ isWrite }) => `the session expires ${isWrite === true ? "during a write" : "during a page's request"}`,
+    "auth.loggedIn": ({ by }) => `a user signs in (${String(by)})`,
+    "auth.loggedOut": ({ by }) => `the user is signed out (${String(by)})`,
+    "auth.settled": ({ user: visitor }) => (visitor === null ? "the visitor is a guest" : "the visitor is a user"),
+    "dialogs.hydrated": "the device has drafts of a closed tab",
+    "dialogs.renew": ({ form }) => `the draft of «${String(form)}» is discarded`,
+    "dialogs.retry": "«Повторить» is pressed",
+    "dialogs.hover": "the pointer enters the dialog",
+    "dialogs.unhover": "the pointer leaves the dialog",
+    "dialogs.touch": "a finger touches the dialog",
+    "dialogs.lift": ({ at: { y } }) => `the finger is lifted at ${String(y)} px`,
+    "form.done": ({ form }) => `the form ${String(form)} is accepted`,
+    "navigation.resolved": ({ guarded: gate }) => (gate === null ? "a public page is loading" : "a page for users is loading"),
     "navigation.lost": "the address has no page",
-    "xstate.done.actor.loadDialog": "its code comes",
-    "xstate.error.actor.loadDialog": "its code does not come"
+    "xstate.done.actor.loadDialog": "the code of the dialog is loaded",
+    "xstate.error.actor.loadDialog": "the code of the dialog could not be loaded"
   },
   invariants: {
-    "has one dialog exactly while it is open or fades": (snapshot) =>
+    "has an active dialog exactly while one is open or fades": (snapshot) =>
       (snapshot.context.active === null) === (currentState(snapshot) === "closed.resting"),
-    "[DLG-002, DLG-003] holds the page exactly while it is open": (snapshot) => "holdScroll" in snapshot.children === isOpen(snapshot),
-    "lets Back close it, exactly while it is open": (snapshot) => "coverHistory" in snapshot.children === isOpen(snapshot),
-    "has the form of the dialog that is open, alive": (snapshot) => {
+    "[DLG-002, DLG-003] locks the page's scroll exactly while it is open": (snapshot) =>
+      "holdScroll" in snapshot.children === isOpen(snapshot),
+    "has a history entry for Back exactly while it is open": (snapshot) => "coverHistory" in snapshot.children === isOpen(snapshot),
+    "has started the form of the open dialog": (snapshot) => {
       const form = snapshot.context.active === null ? undefined : dialogForms[snapshot.context.active.key]
       return !isOpen(snapshot) || form === undefined || snapshot.context.forms.some((known) => known === form)
     },
-    "holds back a page or a dialog only while something else is open": (snapshot) => {
+    "has an interrupted page or dialog only while another dialog is open": (snapshot) => {
       const { active, behind } = snapshot.context
       return behind === null || (isOpen(snapshot) && (behind === "page" || behind.key !== active?.key))
     },
-    "lets every form live on": ({ children, context: { forms } }) => forms.every((form) => form in children),
-    "is drawn only while it is open": (snapshot) => !isShown(snapshot) || isOpen(snapshot),
-    "counts only for a word that goes by itself": (snapshot) =>
+    "runs every form that it has started": ({ children, context: { forms } }) => forms.every((form) => form in children),
+    "is drawable only while it is open": (snapshot) => !isShown(snapshot) || isOpen(snapshot),
+    "counts down only for a message": (snapshot) =>
       !["open.counting", "open.paused"].includes(currentState(snapshot)) || isKey(snapshot, "info")
   },
-  beginnings: {
-    "begins with no dialog, on a page for everybody, with what a reload left": ({ after }) =>
+  startConditions: {
+    "starts without a dialog, on a public page, with the drafts of a reload": ({ after }) =>
       isFree(after) && !after.context.isGuarded && after.context.user === null && "login" in after.context.drafts
   },
-  promises: { ...promises, ...typedPromises },
+  postconditions: { ...postconditions, ...typedPostconditions },
   uncrossed: {
-    "* --dialogs.renew#0--> stays": "a draft that is offered again and not wanted is walked in tests/app/stored-drafts.test.ts",
+    "* --dialogs.renew#0--> stays": "tests/app/stored-drafts.test.ts covers a restored draft that is discarded",
     "* --auth.settled#0--> stays": otherOwner,
     "* --auth.loggedIn#0--> stays": otherOwner
   },
   unreachable: {
-    "open --auth.loggedIn#0--> stays": "who the visitor is was said before a dialog could be opened",
-    "open --auth.loggedIn#1--> stays": "an operator's link is taken as its page comes, before a dialog could be opened"
+    "open --auth.loggedIn#0--> stays": "the login state is known before a dialog can be opened",
+    "open --auth.loggedIn#1--> stays": "an operator's link is accepted when its page opens, before a dialog can be opened"
   },
   stages
 })

@@ -3,136 +3,136 @@ import { currentState, type StageOf } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import {
   type Snapshot,
-  interrupt,
+  expiredOnWrite,
   loggedIn,
   loggedOut,
   settled,
   order,
   login,
   recovery,
-  come,
-  notCome,
-  taken,
+  codeLoaded,
+  codeFailed,
+  loginAccepted,
   visited,
-  lost,
+  missing,
   point,
   isShown,
   isFetching,
   isFree
 } from "./dialogs.payloads.ts"
-import { fadingMs, isTouched, isFirst, isLogin, comeBack, pressBack, seeOrderAfter, signIn, open, showsDialog } from "./dialogs.helpers.ts"
+import { fadingMs, isTouched, isFirst, isLogin, reopen, pressBack, seeOrderAfter, signIn, open, showsDialog } from "./dialogs.helpers.ts"
 
-/** The message of the dialogs' atlas, which does not close by itself. */
-const word = { type: "dialogs.open", key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались." } }
+/** The persistent message of /dev/dialogs. */
+const message = { type: "dialogs.open", key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались." } }
 const faded = { type: "xstate.after.disposal.dialogs.closed.fading" }
 
 export const stages: ReadonlyArray<StageOf<Snapshot>> = [
   {
-    opens: "/dev/dialogs",
-    begins: [settled(null)],
+    address: "/dev/dialogs",
+    startEvents: [settled(null)],
     input: { drafts: {}, owner: null },
     holds: () =>
       new RegExp(`${scriptNamed("login-dialog", "info-dialog", "pass-recovery-dialog").source}|_payload\\.json|^/api/v2/session`),
     isTour: true,
     acts: [
-      { does: "the login is opened", events: [login], when: isFirst, by: (tools) => open(tools, "login") },
+      { title: "the login is opened", events: [login], when: isFirst, run: (tools) => open(tools, "login") },
       {
-        does: "the login is opened again, whose code is there",
-        events: [login, come],
+        title: "the login is opened again with loaded code",
+        events: [login, codeLoaded],
         when: (snapshot) => isFree(snapshot) && !isFirst(snapshot),
-        by: (tools) => open(tools, "login")
+        run: (tools) => open(tools, "login")
       },
       {
-        does: "a word is opened",
-        events: [word, come],
+        title: "a message is opened",
+        events: [message, codeLoaded],
         when: (snapshot) => isFree(snapshot) && !isFirst(snapshot),
-        by: async (tools) => {
+        run: async (tools) => {
           tools.gate.answer("well")
           await open(tools, "info")
         }
       },
-      { does: "its code comes", events: [come], when: isFetching, answer: "well" },
-      { does: "it is closed", events: [{ type: "dialogs.close" }], when: isShown, by: ({ page }) => page.keyboard.press("Escape") },
-      { does: "Back is pressed", events: [{ type: "dialogs.back" }], when: isShown, by: pressBack },
+      { title: "the code is loaded", events: [codeLoaded], when: isFetching, answer: "well" },
+      { title: "Escape is pressed", events: [{ type: "dialogs.close" }], when: isShown, run: ({ page }) => page.keyboard.press("Escape") },
+      { title: "Back is pressed", events: [{ type: "dialogs.back" }], when: isShown, run: pressBack },
       {
-        does: "the pointer comes over it",
+        title: "the pointer enters the message",
         events: [{ type: "dialogs.hover" }],
         when: (snapshot) => currentState(snapshot) === "open.counting",
-        by: ({ account }) => account.dialog.getByRole("status").hover()
+        run: ({ account }) => account.dialog.getByRole("status").hover()
       },
       {
-        does: "the pointer goes",
+        title: "the pointer leaves the message",
         events: [{ type: "dialogs.unhover" }],
         when: (snapshot) => currentState(snapshot) === "open.paused",
-        by: ({ page }) => page.mouse.move(10, 10)
+        run: ({ page }) => page.mouse.move(10, 10)
       },
       {
-        does: "Back leads to the diamonds, and on",
+        title: "Back leads to the diamonds, then the dialogs page opens again",
         events: [visited, visited],
         when: isShown,
-        by: async (tools) => {
+        run: async (tools) => {
           tools.gate.answer("well")
           await tools.travel("/diamonds")
           await tools.page.locator("h1", { hasText: "Бриллианты" }).waitFor()
-          await comeBack(tools)
+          await reopen(tools)
         }
       },
       {
-        does: "Back leads where no page is, and on",
-        events: [lost, visited],
+        title: "Back leads to an address without a page, then the dialogs page opens again",
+        events: [missing, visited],
         when: isShown,
-        by: async (tools) => {
+        run: async (tools) => {
           tools.gate.answer("well")
           await tools.travel("/%E0%A4%A")
           await tools.page.locator("h1", { hasText: "Страница" }).waitFor()
-          await comeBack(tools)
+          await reopen(tools)
         }
       },
       {
-        does: "the way to a new password is opened from it",
-        events: [recovery, come],
+        title: "the password recovery is opened from the login",
+        events: [recovery, codeLoaded],
         when: isLogin,
-        by: async ({ account, gate }) => {
+        run: async ({ account, gate }) => {
           gate.answer("well")
           await account.press("Забыли пароль?")
         }
       },
       {
-        does: "the user signs in, and comes back from the profile",
-        events: [taken, loggedIn("login"), come, visited, visited],
+        title: "the user signs in, and returns from the profile",
+        events: [loginAccepted, loggedIn("login"), codeLoaded, visited, visited],
         when: isLogin,
-        by: async (tools) => {
+        run: async (tools) => {
           await signIn(tools)
           tools.gate.answer("well")
           await tools.profile.seeAddress("/personal/profile/")
-          await comeBack(tools)
+          await reopen(tools)
         }
       },
       {
-        does: "the user signs in, and closes it meanwhile",
-        events: [{ type: "dialogs.close" }, taken, loggedIn("login"), faded],
+        title: "the user signs in, and closes the dialog meanwhile",
+        events: [{ type: "dialogs.close" }, loginAccepted, loggedIn("login"), faded],
         when: isLogin,
-        by: async (tools) => {
+        run: async (tools) => {
           await signIn(tools)
           await tools.page.keyboard.press("Escape")
           tools.gate.answer("well")
           await tools.profile.seeAddress("/personal/profile/")
-          await comeBack(tools)
+          await reopen(tools)
           await tools.page.clock.runFor(fadingMs)
         }
       },
       {
-        does: "another tab signs out",
+        title: "another tab signs out",
         events: [loggedOut("tab")],
         when: (snapshot) => isFree(snapshot) && snapshot.context.user !== null,
         isLast: true,
-        by: ({ leaveElsewhere }) => leaveElsewhere()
+        run: ({ logOutInOtherTab }) => logOutInOtherTab()
       },
       {
-        does: "the user signs in, and opens another meanwhile",
-        events: [recovery, come, taken, loggedIn("login")],
+        title: "the user signs in, and opens the password recovery meanwhile",
+        events: [recovery, codeLoaded, loginAccepted, loggedIn("login")],
         when: isLogin,
-        by: async (tools) => {
+        run: async (tools) => {
           await signIn(tools)
           await tools.account.press("Забыли пароль?")
           tools.gate.answer("well")
@@ -142,26 +142,26 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
     shows: showsDialog
   },
   {
-    opens: "/dev/dialogs",
-    begins: [],
+    address: "/dev/dialogs",
+    startEvents: [],
     input: { drafts: {}, owner: null },
     holds: () => scriptNamed("login-dialog"),
     isTour: true,
     acts: [
       {
-        does: "the login is opened",
+        title: "the login is opened",
         events: [login],
         when: (snapshot) => currentState(snapshot) === "closed.resting",
-        by: (tools) => open(tools, "login")
+        run: (tools) => open(tools, "login")
       },
-      { does: "its code does not come", events: [notCome], when: isFetching, answer: { kind: "down" } },
+      { title: "the code could not be loaded", events: [codeFailed], when: isFetching, answer: { kind: "down" } },
       {
-        does: "«Повторить» is pressed, and its code does not come again",
-        events: [{ type: "dialogs.retry" }, notCome],
+        title: "«Повторить» is pressed, and the code fails again",
+        events: [{ type: "dialogs.retry" }, codeFailed],
         when: (snapshot) => snapshot.hasTag("failed"),
         isLast: true,
         // A browser requests the module again or fails at once: older ones cache a failed import.
-        by: async ({ gate, page }) => {
+        run: async ({ gate, page }) => {
           gate.answer({ kind: "down" })
           await page.getByRole("button", { name: "Повторить" }).click()
         }
@@ -170,18 +170,18 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
     shows: showsDialog
   },
   {
-    opens: "/dev/dialogs",
+    address: "/dev/dialogs",
     isMember: true,
-    begins: [settled(user)],
+    startEvents: [settled(user)],
     input: { drafts: {}, owner: null },
     holds: /^\/api\/v2\/quick-order/,
     isTour: true,
     acts: [
       {
-        does: "an order is sent, and the shop does not know the user any more",
-        events: [order, come, interrupt, come],
+        title: "an order is sent after the session has expired",
+        events: [order, codeLoaded, expiredOnWrite, codeLoaded],
         when: isFree,
-        by: async (tools) => {
+        run: async (tools) => {
           await open(tools, "OrderModal")
           await tools.account.order({ name: "Анна", email: "anna@gran.test", phone: "89210000000" })
           tools.gate.answer({ kind: "status", status: 401 })
@@ -189,25 +189,25 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         }
       },
       {
-        does: "the log-in is closed, and the order stands again",
-        events: [{ type: "dialogs.close" }, loggedOut("refusal"), come],
+        title: "the login is closed, and the order is shown again",
+        events: [{ type: "dialogs.close" }, loggedOut("refusal"), codeLoaded],
         when: ({ context: { behind } }) => behind !== null && behind !== "page",
         isLast: true,
-        by: (tools) => seeOrderAfter(tools, ({ page }) => page.keyboard.press("Escape"))
+        run: (tools) => seeOrderAfter(tools, ({ page }) => page.keyboard.press("Escape"))
       },
       {
-        does: "Back is pressed, and the order stands again",
-        events: [{ type: "dialogs.back" }, loggedOut("refusal"), come],
+        title: "Back is pressed, and the order is shown again",
+        events: [{ type: "dialogs.back" }, loggedOut("refusal"), codeLoaded],
         when: ({ context: { behind } }) => behind !== null && behind !== "page",
         isLast: true,
-        by: (tools) => seeOrderAfter(tools, pressBack)
+        run: (tools) => seeOrderAfter(tools, pressBack)
       },
       {
-        does: "a page comes that was on its way, and one that is not there",
-        events: [visited, lost],
+        title: "a requested page is loaded, then a missing one",
+        events: [visited, missing],
         when: ({ context: { behind } }) => behind !== null && behind !== "page",
         isLast: true,
-        by: async ({ page, travel }) => {
+        run: async ({ page, travel }) => {
           await travel("/diamonds")
           await page.locator("h1", { hasText: "Бриллианты" }).waitFor()
           await travel("/%E0%A4%A")
@@ -218,31 +218,31 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
     shows: showsDialog
   },
   {
-    opens: "/dev/dialogs",
+    address: "/dev/dialogs",
     isPhone: true,
-    begins: [],
+    startEvents: [],
     input: { drafts: {}, owner: null },
     holds: /^$/,
     isTour: true,
     acts: [
-      { does: "the login is opened", events: [login, come], when: isFree, by: (tools) => open(tools, "login") },
+      { title: "the login is opened", events: [login, codeLoaded], when: isFree, run: (tools) => open(tools, "login") },
       {
-        does: "a finger comes down on its title",
+        title: "a finger touches the title",
         events: [{ type: "dialogs.touch", at: point(100) }],
         when: isShown,
-        by: ({ account }) => account.touchTitle(100)
+        run: ({ account }) => account.touchTitle(100)
       },
       {
-        does: "it is lifted 20 px lower",
+        title: "the finger is lifted 20 px lower",
         events: [{ type: "dialogs.lift", at: point(120) }],
         when: isTouched,
-        by: ({ account }) => account.liftTitle(120)
+        run: ({ account }) => account.liftTitle(120)
       },
       {
-        does: "it is lifted 21 px lower",
+        title: "the finger is lifted 21 px lower",
         events: [{ type: "dialogs.lift", at: point(121) }],
         when: isTouched,
-        by: ({ account }) => account.liftTitle(121)
+        run: ({ account }) => account.liftTitle(121)
       }
     ],
     shows: showsDialog

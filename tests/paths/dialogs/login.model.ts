@@ -14,15 +14,15 @@ const email = "anna@example.ru"
 const missing = "Обязательное поле"
 const call = { call: "session.logIn", requestId: null } as const
 const refusal = { _tag: "Refused", ...call, status: 422, message: "Проверьте адрес", errors: { email: "Такой адрес занят" } } as const
-const unknown = { ...refusal, status: 403, errors: {} }
+const unknownUser = { ...refusal, status: 403, errors: {} }
 const change = (value: string) => ({ type: "form.change", field: "email", value })
-const judge = (verdict: string | null) => ({ type: "form.setVerdicts", field: "password", verdicts: { password: verdict } })
+const setVerdict = (verdict: string | null) => ({ type: "form.setVerdicts", field: "password", verdicts: { password: verdict } })
 const leave = (field: string) => ({ type: "form.leave", field })
 const answered = (output: unknown) => ({ type: "xstate.done.actor.submit", output })
-const broken = { type: "xstate.error.actor.submit", error: defect }
-const filled = [change(email), judge(null), { type: "form.submit" }]
+const threw = { type: "xstate.error.actor.submit", error: defect }
+const filled = [change(email), setVerdict(null), { type: "form.submit" }]
 
-const isSound = ({ values, verdicts }: FormContext) => values["email"] === email && verdicts["password"] === null
+const isValid = ({ values, verdicts }: FormContext) => values["email"] === email && verdicts["password"] === null
 const isEditing = (snapshot: Snapshot) => currentState(snapshot) === "open.editing"
 const isFresh = (snapshot: Snapshot) => isEditing(snapshot) && snapshot.context.tries === 0
 const isSubmitting = (snapshot: Snapshot) => snapshot.matches("submitting")
@@ -37,15 +37,15 @@ export const model = defineModel<FormMachine>({
     follows: (snapshot, { type }) => {
       const context: FormContext = snapshot.context
       if (snapshot.matches("done")) return true
-      if (type === "form.submit") return context.tries < (isSound(context) ? 2 : 1)
+      if (type === "form.submit") return context.tries < (isValid(context) ? 2 : 1)
       return type !== "form.change" || context.values["email"] === "" || context.banner !== null
     },
     events: [
       change(email),
       change("anna@"),
       { type: "form.change", field: "unknown", value: "x" },
-      judge(null),
-      judge(missing),
+      setVerdict(null),
+      setVerdict(missing),
       { type: "form.setVerdicts", field: "unknown", verdicts: {} },
       leave("email"),
       leave("password"),
@@ -55,72 +55,72 @@ export const model = defineModel<FormMachine>({
       { type: "form.submit" },
       answered(succeeded({ user })),
       answered(failed(refusal)),
-      answered(failed(unknown)),
+      answered(failed(unknownUser)),
       answered(failed({ _tag: "SecretsGone" })),
       answered(failed({ _tag: "Unreachable" })),
       answered(failed({ _tag: "Offline" })),
       { type: "form.reconnected" },
-      broken
+      threw
     ]
   },
   ...formSentences(loginForm),
   stages: [
     {
-      opens: "/personal/profile/",
-      begins: [judge(missing)],
+      address: "/personal/profile/",
+      startEvents: [setVerdict(missing)],
       holds: /^\/api\/v2\/session/,
       isTour: true,
       prepares: ({ account }) => account.see("Вход"),
       acts: [
-        { does: "the empty form is sent", events: [{ type: "form.submit" }], when: isFresh, by: ({ account }) => account.press("Войти") },
+        { title: "the empty form is sent", events: [{ type: "form.submit" }], when: isFresh, run: ({ account }) => account.press("Войти") },
         {
-          does: "half an address is typed, and the field is left",
+          title: "an incomplete address is typed, and the field is left",
           events: [change("anna@"), leave("email")],
           when: (snapshot) => isEditing(snapshot) && snapshot.context.tries === 1,
-          by: async ({ account }) => {
+          run: async ({ account }) => {
             await account.write("E-mail", "anna@")
             await account.field("E-mail").blur()
           }
         },
         {
-          does: "a password is typed",
-          events: [judge(null)],
+          title: "a password is typed",
+          events: [setVerdict(null)],
           when: isEditing,
-          by: ({ account }) => account.write("Пароль", "krasota-1")
+          run: ({ account }) => account.write("Пароль", "krasota-1")
         },
         {
-          does: "its dialog is closed and opened again",
-          events: [{ type: "form.open" }, judge(missing)],
+          title: "the dialog is closed and opened again",
+          events: [{ type: "form.open" }, setVerdict(missing)],
           when: isEditing,
-          by: async ({ account, page }) => {
+          run: async ({ account, page }) => {
             await page.keyboard.press("Escape")
             await page.clock.runFor(fadingMs)
             await account.openLogin()
           }
         },
-        { does: "a whole form is sent", events: filled, when: isEditing, by: (tools) => signIn(tools) },
+        { title: "a complete form is sent", events: filled, when: isEditing, run: (tools) => signIn(tools) },
         {
-          does: "the shop does not know the user",
-          events: [answered(failed(unknown))],
+          title: "the server rejects the credentials",
+          events: [answered(failed(unknownUser))],
           when: isSubmitting,
           answer: { kind: "status", status: 403, body: JSON.stringify({ message: "", data: { errors: {} } }) }
         },
         {
-          does: "it is sent in a browser that fails",
-          events: [...filled, broken],
+          title: "the form is sent in a browser whose call throws",
+          events: [...filled, threw],
           when: (snapshot) => currentState(snapshot) === "open.refused",
           isLast: true,
-          by: async (tools) => {
+          run: async (tools) => {
             await tools.breakFunction("new URLSearchParams of a list")
             await signIn(tools)
           }
         },
         {
-          does: "a user of the shop signs in",
+          title: "a user signs in",
           events: [...filled, answered(succeeded({ user })), { type: "form.reset" }],
           when: isFresh,
           isLast: true,
-          by: async (tools) => {
+          run: async (tools) => {
             tools.gate.answer("well")
             await signIn(tools, (await tools.newAccount()).email)
           }
@@ -130,17 +130,17 @@ export const model = defineModel<FormMachine>({
         const { banner, errors } = snapshot.context
         if (snapshot.context.tries === 0) return
         for (const { label, name } of loginForm.fields) {
-          const said = errors[name]
-          if (said !== undefined) await account.seeWrong(label, said)
+          const error = errors[name]
+          if (error !== undefined) await account.seeWrong(label, error)
         }
         if (banner !== null) await account.seeBanner(banner)
       }
     }
   ],
   unreachable: {
-    "open --form.resume#0--> open.editing": "who signs in is not asked to, and the form of a log-in never waits under another",
-    "done --form.change#0--> open": "a form that was taken begins anew at once",
-    "done --form.open#0--> open": "a form that was taken begins anew at once"
+    "open --form.resume#0--> open.editing": "a login that interrupts another dialog is never interrupted itself",
+    "done --form.change#0--> open": "an accepted form is reset at once",
+    "done --form.open#0--> open": "an accepted form is reset at once"
   }
 })
 

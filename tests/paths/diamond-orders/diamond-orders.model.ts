@@ -4,7 +4,7 @@ import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { type Remote, remoteEvents, remoteSentences } from "../../../qa/paths/remote.ts"
 import { changesUser, remoteTour } from "../../../qa/paths/remote-acts.ts"
-import { askedSentences, followsAsked, signInFacts, spokenPage } from "../../../qa/paths/remote-users.ts"
+import { pageRequestSentences, followsRequest, signInFacts, describeRequest } from "../../../qa/paths/remote-users.ts"
 import { cancelledDiamondOrder, diamondOrder, diamondOrderCard, oneDiamondOrder } from "../../../qa/samples/diamond-orders.ts"
 
 const shownIn = (orders: DiamondOrders | null) => {
@@ -32,7 +32,7 @@ const remote: Remote<DiamondOrdersContext> = {
   sent: ({ cancelled: sent }) => sent,
   failure: ({ undone }) => undone,
   canWrite: () => true,
-  details: (context) => spokenPage(context, statusIn(context))
+  details: (context) => describeRequest(context, statusIn(context))
 }
 const { loaded, notLoaded, notWritten, reconnected, retry, threw, written } = remoteEvents(remote)
 
@@ -47,7 +47,7 @@ const cancelled = written(cancelledDiamondOrder)
 const otherCancelled = written({ ...cancelledDiamondOrder, id: diamondOrder.id + 1 })
 
 const sentences = remoteSentences(remote)
-const ofPage = askedSentences(remote)
+const ofPage = pageRequestSentences(remote)
 
 export const model = defineModel<typeof diamondOrdersMachine>({
   name: "diamondOrders",
@@ -56,32 +56,32 @@ export const model = defineModel<typeof diamondOrdersMachine>({
     machine: diamondOrdersMachine,
     input: undefined,
     watchers: ["watchConnection"],
-    follows: followsAsked(remote),
+    follows: followsRequest(remote),
     events: [
       ...[list, one, retry, reconnected, cancel, listLoaded, oneLoaded, notLoaded, cancelled, otherCancelled, notWritten, ...threw],
       ...[...signInFacts, { type: "auth.loggedOut", by: "other" }]
     ]
   },
-  tells: sentences.tells,
-  says: {
-    ...sentences.says,
-    "diamondOrders.show": ({ asked }) => ("list" in asked ? "the list is opened" : "one request is opened"),
+  describeState: sentences.describeState,
+  eventTexts: {
+    ...sentences.eventTexts,
+    "diamondOrders.show": ({ asked }) => ("list" in asked ? "the list opens" : "the page of a request opens"),
     "diamondOrders.cancel": "the cancellation is confirmed"
   },
   invariants: { ...sentences.invariants, ...ofPage.invariants },
-  promises: {
-    ...sentences.promises,
-    ...ofPage.promises,
-    "shows the request as cancelled, in the list too": ({ after, before, event }) =>
+  postconditions: {
+    ...sentences.postconditions,
+    ...ofPage.postconditions,
+    "shows a cancelled request as cancelled, also in the list": ({ after, before, event }) =>
       event !== cancelled || !before.matches("cancelling") || (after.matches("ready") && statusIn(after.context) === "cancelled"),
-    "keeps the other requests as they were": ({ after, before, event }) =>
+    "leaves the other requests unchanged": ({ after, before, event }) =>
       ![cancelled, otherCancelled].some((each) => each === event) ||
       isEqual(othersIn(after.context, event["output"].value.id), othersIn(before.context, event["output"].value.id))
   },
   stages: [
     remoteTour(remote, {
-      opens: `/personal/diamond-to-order/${diamondOrder.id}/`,
-      begins: [one],
+      address: `/personal/diamond-to-order/${diamondOrder.id}/`,
+      startEvents: [one],
       holds: /^\/api\/v2\/users\/diamonds/,
       heading: exactText(`Заявка № ${diamondOrder.id}`),
       loaded: { event: oneLoaded, json: diamondOrder },

@@ -10,28 +10,29 @@ import { defect, unreachable } from "../../../qa/paths/visits.ts"
 
 const stone: Wishlist = [{ id: "1", type: 1 }]
 const both: Wishlist = [...stone, { id: "2", type: 1 }]
-const look = (list: Wishlist, isMember = false, isSettled = true) => ({ type: "favourites.show", list, isMember, isSettled }) as const
+const show = (list: Wishlist, isMember = false, isSettled = true) => ({ type: "favourites.show", list, isMember, isSettled }) as const
 const copy = { type: "favourites.copy", path: "/wishlist/?ids=1-1" } as const
 
-const come = { type: "xstate.done.actor.resolve", output: succeeded([likedStone]) }
-const allCome = { type: "xstate.done.actor.resolve", output: succeeded([likedStone, likedOval]) }
-const notCome = { type: "xstate.done.actor.resolve", output: failed({ ...unreachable, call: "favorites.guest" }) }
+const loaded = { type: "xstate.done.actor.resolve", output: succeeded([likedStone]) }
+const bothLoaded = { type: "xstate.done.actor.resolve", output: succeeded([likedStone, likedOval]) }
+const loadFailed = { type: "xstate.done.actor.resolve", output: failed({ ...unreachable, call: "favorites.guest" }) }
 const copied = { type: "xstate.done.actor.copy", output: succeeded(true) }
 const forbidden = { type: "xstate.done.actor.copy", output: succeeded(false) }
 
 const stateTexts: Readonly<Record<string, string>> = {
-  "list.idle": "nothing was looked at",
-  "list.loading": "the things are asked for",
-  "list.ready": "the things are known",
-  "list.failed": "the things did not come",
+  "list.idle": "no list is shown",
+  "list.loading": "the products are loading",
+  "list.ready": "the products are loaded",
+  "list.failed": "the products could not be loaded",
   "link.resting": "",
   "link.copying": ", the link is being copied",
-  "link.copied": ", the link was copied",
-  "link.forbidden": ", the browser copies nothing"
+  "link.copied": ", the link is copied",
+  "link.forbidden": ", the browser forbids copying"
 }
 
 const pageOf = ({ page }: ActTools) => new WishlistPage(page)
-const keeps = (items: Wishlist) => (tools: ActTools) => tools.keepElsewhere("wishlist", JSON.stringify({ items, own: null, writes: [] }))
+const storesElsewhere = (items: Wishlist) => (tools: ActTools) =>
+  tools.storeInOtherTab("wishlist", JSON.stringify({ items, own: null, writes: [] }))
 
 export const model = defineModel<typeof favouritesMachine>({
   name: "favourites",
@@ -41,131 +42,134 @@ export const model = defineModel<typeof favouritesMachine>({
     input: undefined,
     watchers: ["watchConnection"],
     events: [
-      look(stone),
-      look(both),
-      look(stone, true, false),
+      show(stone),
+      show(both),
+      show(stone, true, false),
       { type: "favourites.retry" },
       { type: "favourites.reconnected" },
       copy,
-      come,
-      allCome,
-      notCome,
+      loaded,
+      bothLoaded,
+      loadFailed,
       { type: "xstate.error.actor.resolve", error: defect },
       copied,
       forbidden,
       { type: "xstate.error.actor.copy", error: defect }
     ]
   },
-  waits: { brief: 5_000 },
-  tells: ({ context: { asked, items, refusal }, ...snapshot }) =>
+  delays: { brief: 5_000 },
+  describeState: ({ context: { asked, items, refusal }, ...snapshot }) =>
     [
       stateTexts[`list.${currentState(snapshot, "list")}`],
       stateTexts[`link.${currentState(snapshot, "link")}`],
-      ` (${asked === null ? "no list" : `${asked.isMember ? "a user's" : "a guest's"} ${asked.list.length}`}, ${items.length} known`,
+      ` (${asked === null ? "no list" : `${asked.isMember ? "a user's" : "a guest's"} list of ${asked.list.length}`}, ${items.length} loaded`,
       refusal === null ? ")" : `, ${refusal._tag})`
     ].join(""),
-  says: {
-    "favourites.show": ({ isMember, list }) => `${isMember === true ? "a user" : "a guest"} looks at ${(list as Wishlist).length}`,
-    "favourites.retry": "they are asked for again",
+  eventTexts: {
+    "favourites.show": ({ isMember, list }) =>
+      `the list of ${isMember === true ? "a user" : "a guest"} is shown (items: ${(list as Wishlist).length})`,
+    "favourites.retry": "«Повторить» is pressed",
     "favourites.reconnected": "the network is back",
     "favourites.copy": "«Поделиться» is pressed",
-    "xstate.done.actor.resolve": ({ output }) => (output._tag === "Success" ? `${output.value.length} come` : "the shop does not answer"),
-    "xstate.error.actor.resolve": "the call breaks",
-    "xstate.done.actor.copy": ({ output }) => (output.value === true ? "it is copied" : "the browser forbids it"),
-    "xstate.error.actor.copy": "copying breaks"
+    "xstate.done.actor.resolve": ({ output }) =>
+      output._tag === "Success" ? `the products are loaded (${output.value.length})` : "loading fails",
+    "xstate.error.actor.resolve": "the call throws",
+    "xstate.done.actor.copy": ({ output }) => (output.value === true ? "the link is copied" : "the browser forbids copying"),
+    "xstate.error.actor.copy": "the call throws"
   },
   invariants: {
-    "asks for a list that was looked at": (snapshot) => snapshot.matches({ list: "idle" }) === (snapshot.context.asked === null),
-    "is busy exactly while it asks": (snapshot) => snapshot.hasTag("busy") === snapshot.matches({ list: "loading" }),
-    "has no refusal beside things that came": (snapshot) => !snapshot.matches({ list: "ready" }) || snapshot.context.refusal === null
+    "has a requested list in every state except idle": (snapshot) =>
+      snapshot.matches({ list: "idle" }) === (snapshot.context.asked === null),
+    "is busy exactly while it loads the products": (snapshot) => snapshot.hasTag("busy") === snapshot.matches({ list: "loading" }),
+    "has no loading error beside loaded products": (snapshot) => !snapshot.matches({ list: "ready" }) || snapshot.context.refusal === null
   },
-  promises: {
-    "asks anew when the list has changed, and once for each change": (step) => {
+  postconditions: {
+    "loads once after each change of the list": (step) => {
       if (step.event.type !== "favourites.show") return true
-      const isAsked = step.started.some(({ id }) => id === "resolve")
-      if (isAsked === isSame(step)) return false
-      const { isMember, isSettled, list } = step.event as unknown as ReturnType<typeof look>
+      const isRequested = step.started.some(({ id }) => id === "resolve")
+      if (isRequested === isSame(step)) return false
+      const { isMember, isSettled, list } = step.event as unknown as ReturnType<typeof show>
       return isEqual(step.before.context.asked, { list, isMember, isSettled })
         ? isSame(step)
         : step.after.matches({ list: "loading" }) && isEqual(step.after.context.asked, { list, isMember, isSettled })
     },
-    "asks for the list that was looked at, of a user or of a guest, and copies the address that was given": (step) =>
+    "requests the products of the shown list, and copies the given address": (step) =>
       step.started.every(({ id, input }) => {
         const { asked } = step.after.context
         if (id === "resolve") return isEqual(input, { list: asked?.list, isMember: asked?.isMember })
         return id !== "copy" || input === step.event["path"]
       }),
-    "keeps what it knew until others come": ({ after, before, event }) =>
+    "keeps the previous products until others are loaded": ({ after, before, event }) =>
       (event.type === "xstate.done.actor.resolve" && event["output"]._tag === "Success") ||
       isEqual(after.context.items, before.context.items),
-    "shows what comes, and says why nothing came": ({ after, event }) => {
+    "shows the loaded products, or why loading failed": ({ after, event }) => {
       if (event.type === "xstate.error.actor.resolve") return after.matches({ list: "failed" }) && after.context.refusal === null
       if (event.type !== "xstate.done.actor.resolve") return true
-      const { output } = event as unknown as typeof come | typeof notCome
+      const { output } = event as unknown as typeof loaded | typeof loadFailed
       return output._tag === "Success"
         ? after.matches({ list: "ready" }) && isEqual(after.context.items, output.value)
         : after.matches({ list: "failed" }) && isEqual(after.context.refusal, output.error)
     },
-    "asks again when the shopper wants it, or the network is back, and loses nothing": ({ after, before, event }) =>
+    "loads again on «Повторить» and when the network is back, without losing products": ({ after, before, event }) =>
       !["favourites.retry", "favourites.reconnected"].includes(event.type) ||
       (isEqual(after.context.items, before.context.items) &&
         currentState(after, "list") === (before.matches({ list: "failed" }) ? "loading" : currentState(before, "list"))),
-    "copies the link whenever it is wanted, and says what came of it": ({ after, event }) => {
+    "copies the link on request, and reports success or failure": ({ after, event }) => {
       if (event.type === "favourites.copy") return currentState(after, "link") === "copying"
       if (event.type === "xstate.error.actor.copy") return currentState(after, "link") === "forbidden"
       if (event.type !== "xstate.done.actor.copy") return true
       return currentState(after, "link") === (event["output"].value === true ? "copied" : "forbidden")
     },
-    "does not say it for long": ({ after, event }) =>
+    "reports the copied link only briefly": ({ after, event }) =>
       !event.type.startsWith("xstate.after.brief") || currentState(after, "link") === "resting",
-    "the list and the link do not concern each other": ({ after, before, event }) =>
+    "changes list and link independently": ({ after, before, event }) =>
       /favourites\.copy|actor\.copy|after\.brief/.test(event.type)
         ? currentState(after, "list") === currentState(before, "list") && isEqual(after.context, before.context)
         : currentState(after, "link") === currentState(before, "link")
   },
   stages: [
     {
-      opens: "/wishlist/",
-      begins: [],
+      address: "/wishlist/",
+      startEvents: [],
       holds: /\/favorites\/guest/,
       isTour: true,
       prepares: (tools) => runUntil(pageOf(tools).empty),
       acts: [
         {
-          does: "another tab likes a stone",
-          events: [look(stone)],
+          title: "another tab stores a list of one stone",
+          events: [show(stone)],
           when: ({ context }) => !isEqual(context.asked?.list, stone),
-          by: keeps(stone)
+          run: storesElsewhere(stone)
         },
         {
-          does: "another tab likes two",
-          events: [look(both)],
+          title: "another tab stores a list of two stones",
+          events: [show(both)],
           when: ({ context }) => !isEqual(context.asked?.list, both),
-          by: keeps(both)
+          run: storesElsewhere(both)
         },
         {
-          does: "the stone comes",
-          events: [come],
+          title: "the stone is loaded",
+          events: [loaded],
           when: (snapshot) => snapshot.matches({ list: "loading" }) && isEqual(snapshot.context.asked?.list, stone),
           answer: "well"
         },
         {
-          does: "both come",
-          events: [allCome],
+          title: "both stones are loaded",
+          events: [bothLoaded],
           when: (snapshot) => snapshot.matches({ list: "loading" }) && isEqual(snapshot.context.asked?.list, both),
           answer: "well"
         },
         {
-          does: "the shop fails",
-          events: [notCome],
+          title: "loading fails",
+          events: [loadFailed],
           when: (snapshot) => snapshot.matches({ list: "loading" }),
           answer: { kind: "status", status: 500 }
         },
         {
-          does: "the shopper walks home and comes back",
-          events: [look(stone)],
+          title: "the shopper visits the home page and returns",
+          events: [show(stone)],
           when: (snapshot) => isEqual(snapshot.context.asked?.list, stone) && !snapshot.matches({ link: "copied" }),
-          by: async ({ home, page, shell }) => {
+          run: async ({ home, page, shell }) => {
             await shell.goHome()
             await home.see()
             await page
@@ -176,32 +180,32 @@ export const model = defineModel<typeof favouritesMachine>({
           }
         },
         {
-          does: "«Повторить» is pressed",
+          title: "«Повторить» is pressed",
           events: [{ type: "favourites.retry" }],
           when: (snapshot) => snapshot.matches({ list: "failed" }),
-          by: (tools) => pageOf(tools).askAgain()
+          run: (tools) => pageOf(tools).askAgain()
         },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [{ type: "favourites.reconnected" }],
           when: (snapshot) => snapshot.matches({ list: "failed" }),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         },
         {
-          does: "«Поделиться» is pressed",
+          title: "«Поделиться» is pressed",
           events: [copy, copied],
           when: (snapshot) => snapshot.matches({ list: "ready", link: "resting" }),
-          by: async (tools) => {
+          run: async (tools) => {
             await tools.page.context().grantPermissions(["clipboard-read", "clipboard-write"])
             await pageOf(tools).share()
           }
         },
         {
-          does: "«Поделиться» is pressed where nothing may be copied",
+          title: "«Поделиться» is pressed in a browser that forbids copying",
           events: [copy, forbidden],
           when: (snapshot) => snapshot.matches({ list: "ready", link: "resting" }),
           isLast: true,
-          by: async (tools) => {
+          run: async (tools) => {
             await tools.page.evaluate(() => {
               navigator.clipboard.writeText = () => Promise.reject(new Error("forbidden"))
             })
@@ -216,7 +220,7 @@ export const model = defineModel<typeof favouritesMachine>({
   ],
   unreachable: {
     "list.loading --xstate.error.actor.resolve#0--> list.failed":
-      "the code of the calls has come before the page is alive: a call that breaks is a bug",
-    "link.copying --xstate.error.actor.copy#0--> link.forbidden": "the clipboard says what it does not let: one that throws is a bug"
+      "the code of the calls is loaded before the page hydrates: a call that throws is a bug",
+    "link.copying --xstate.error.actor.copy#0--> link.forbidden": "the clipboard returns a refusal: a call that throws is a bug"
   }
 })

@@ -5,14 +5,14 @@ import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { call, cutOff, refused, stone, full, keyPrefix, storedList, isAnswer, isUnanswered } from "./wishlist.payloads.ts"
-import { promises } from "./wishlist.promises.ts"
+import { postconditions } from "./wishlist.postconditions.ts"
 import { stages } from "./wishlist.stages.ts"
 
-const broken = failed({ _tag: "ServerFailed", ...call, status: 500 })
+const serverFailed = failed({ _tag: "ServerFailed", ...call, status: 500 })
 const ring: WishlistItem = { id: "1", type: 0 }
 
-const early = "what this browser stored is read at once, and who the visitor is only a call later"
-const bug = "the code of the calls has come with the machine: a call that breaks is a bug"
+const readAtOnce = "the storage is read at once, before the login state is known"
+const bug = "the code of the calls is loaded with the machine: a call that throws is a bug"
 
 export const model = defineModel<typeof wishlistMachine>({
   name: "wishlist",
@@ -42,7 +42,7 @@ export const model = defineModel<typeof wishlistMachine>({
       { type: "xstate.done.actor.send", output: succeeded([ring]) },
       { type: "xstate.done.actor.send", output: refused },
       { type: "xstate.done.actor.send", output: cutOff },
-      { type: "xstate.done.actor.send", output: broken },
+      { type: "xstate.done.actor.send", output: serverFailed },
       { type: "xstate.error.actor.send", error: defect }
     ],
     /** Explores one failure kind after the first try, one heart, and logins and logouts only before any write. */
@@ -53,8 +53,8 @@ export const model = defineModel<typeof wishlistMachine>({
       return type.startsWith("xstate.") || type === "wishlist.hydrated" || type === "wishlist.reconnected" || context.nextId < 1
     }
   },
-  waits: { pause: 5_000, longPause: 30_000 },
-  tells: (snapshot) => {
+  delays: { pause: 5_000, longPause: 30_000 },
+  describeState: (snapshot) => {
     const { nextId, isMember, isAnnounced, items, own, tries, writes } = snapshot.context
     const listOf = (list: Wishlist | null) =>
       list === null
@@ -66,49 +66,59 @@ export const model = defineModel<typeof wishlistMachine>({
     const queue = writes
       .map((write) => (write.kind === "clear" ? `clear ${write.key}` : `${write.kind} ${write.item.type} ${write.key}`))
       .join(", ")
-    return `${currentState(snapshot)}, ${isMember ? "a user" : "a guest"}, ${listOf(items)} here, ${listOf(own)} there, [${queue}] to send, born ${nextId}, ${tries} tries${isAnnounced ? ", told to wait" : ""}`
+    return `${currentState(snapshot)}, ${isMember ? "a user" : "a guest"}, local list: ${listOf(items)}, account list: ${listOf(own)}, queue: [${queue}], next id ${nextId}, ${tries} tries${isAnnounced ? ", postponement announced" : ""}`
   },
-  says: {
-    "wishlist.toggle": ({ item }) => `the heart of ${item.type === 1 ? "a stone" : "a ring"}`,
-    "wishlist.hydrated": ({ stored: { items } }) => `the browser kept ${items.length}`,
-    "auth.settled": ({ user: who }) => (who === null ? "it is a guest" : "it is a user"),
+  eventTexts: {
+    "wishlist.toggle": ({ item }) => `the heart of ${item.type === 1 ? "a stone" : "a ring"} is pressed`,
+    "wishlist.hydrated": ({ stored: { items } }) => `the storage is read (items: ${items.length})`,
+    "wishlist.clear": "the list is cleared",
+    "wishlist.changedElsewhere": "another tab stores a list",
+    "wishlist.reconnected": "the network is back",
+    "wishlist.retry": "«Повторить» is pressed",
+    "auth.loggedIn": ({ by }) => `a user signs in (${String(by)})`,
+    "auth.loggedOut": "the user signs out",
+    "auth.expired": "the session expires",
+    "xstate.error.actor.merge": "the call throws",
+    "xstate.error.actor.send": "the call throws",
+    "auth.settled": ({ user: visitor }) => (visitor === null ? "the visitor is a guest" : "the visitor is a user"),
     "xstate.done.actor.merge": ({ output }) =>
-      output._tag === "Success" ? `the user's list comes, ${output.value.left.length} left` : "it does not come",
-    "xstate.done.actor.send": ({ output }) => (output._tag === "Success" ? "the shop has done it" : `the shop says ${output.error._tag}`)
+      output._tag === "Success" ? `the lists are merged (without room: ${output.value.left.length})` : "the merge fails",
+    "xstate.done.actor.send": ({ output }) =>
+      output._tag === "Success" ? "the server accepts the change" : `the server answers ${output.error._tag}`
   },
   invariants: {
-    "shows fifty at most": ({ context }) => context.shown.length <= 50,
-    "shows each thing once": ({ context }) => {
+    "shows at most fifty items": ({ context }) => context.shown.length <= 50,
+    "shows each item once": ({ context }) => {
       const shown = context.shown
       return new Set(shown.map(({ id, type }) => `${type}-${id}`)).size === shown.length
     },
-    "sends only what there is to send, for a user alone": (snapshot) =>
+    "sends only queued changes, and only for a user": (snapshot) =>
       !snapshot.matches("sending") || (snapshot.context.isMember && snapshot.context.writes.length > 0),
-    "a guest has nothing to send": (snapshot) => !snapshot.matches("guest") || snapshot.context.writes.length === 0,
-    "takes a heart wherever it is": (snapshot) => snapshot.can({ type: "wishlist.toggle", item: ring })
+    "has no queued changes for a guest": (snapshot) => !snapshot.matches("guest") || snapshot.context.writes.length === 0,
+    "accepts a heart in every state": (snapshot) => snapshot.can({ type: "wishlist.toggle", item: ring })
   },
-  beginnings: {
-    "is an empty list of a guest": ({ after: { context } }) =>
+  startConditions: {
+    "starts with the empty list of a guest": ({ after: { context } }) =>
       isEqual(context, {
         ...{ items: [], own: null, writes: [], isMember: false, keyPrefix: "", nextId: 0, tries: 0 },
         isAnnounced: false,
         shown: []
       })
   },
-  promises,
+  postconditions,
   stages,
   uncrossed: {
-    "stale --wishlist.retry#0--> merging": "a retry takes the way of the network that is back",
+    "stale --wishlist.retry#0--> merging": "a retry takes the same transition as a returned network",
     "* --wishlist.clear#0--> stays": "the journeys of the favourites clear the list on its page"
   },
   unreachable: {
-    "* --auth.settled#0--> merging": "a user who comes back is known before the page stands; the paths of auth begin so",
-    "beginning --wishlist.hydrated#0--> merging": early,
-    "beginning --auth.settled#0--> stays": early,
-    "beginning --auth.loggedIn#0--> stays": early,
-    "beginning --auth.loggedIn#1--> stays": early,
-    "beginning --auth.expired#0--> stays": early,
-    "beginning --auth.loggedOut#0--> stays": early,
+    "* --auth.settled#0--> merging": "a returning user is known before the page is shown: see the paths of auth",
+    "beginning --wishlist.hydrated#0--> merging": readAtOnce,
+    "beginning --auth.settled#0--> stays": readAtOnce,
+    "beginning --auth.loggedIn#0--> stays": readAtOnce,
+    "beginning --auth.loggedIn#1--> stays": readAtOnce,
+    "beginning --auth.expired#0--> stays": readAtOnce,
+    "beginning --auth.loggedOut#0--> stays": readAtOnce,
     "merging --xstate.error.actor.merge#0--> stale": bug,
     "sending --xstate.error.actor.send#0--> waiting": bug
   }

@@ -9,14 +9,14 @@ import type { SnapshotFrom } from "xstate"
 import { cutOff, refused, stone, full, keyPrefix, storedList } from "./wishlist.payloads.ts"
 
 const pageOf = ({ page }: ActTools) => new WishlistPage(page)
-const keeps = (items: Wishlist) => (tools: ActTools) => tools.keepElsewhere("wishlist", JSON.stringify(storedList(items)))
+const storesElsewhere = (items: Wishlist) => (tools: ActTools) => tools.storeInOtherTab("wishlist", JSON.stringify(storedList(items)))
 const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }) => snapshot.matches("sending")
 const isMerging = (snapshot: { readonly matches: (value: "merging") => boolean }) => snapshot.matches("merging")
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>> = [
   {
-    opens: "/diamonds",
-    begins: [{ type: "wishlist.hydrated", stored: storedList([]), keyPrefix }],
+    address: "/diamonds",
+    startEvents: [{ type: "wishlist.hydrated", stored: storedList([]), keyPrefix }],
     holds: /\/favorites\//,
     isTour: true,
     most: 60,
@@ -26,105 +26,105 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
     },
     acts: [
       {
-        does: "a heart is pressed",
+        title: "a heart is pressed",
         events: [{ type: "wishlist.toggle", item: stone }],
         when: ({ context }) => context.shown.length < 50 && context.writes.length < 2,
-        by: (tools) => pageOf(tools).hearts().first().click()
+        run: (tools) => pageOf(tools).hearts().first().click()
       },
       {
-        does: "another tab fills the list",
+        title: "another tab fills the list",
         events: [{ type: "wishlist.changedElsewhere", stored: storedList(full) }],
         when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length < 50,
-        by: keeps(full)
+        run: storesElsewhere(full)
       },
       {
-        does: "one more heart is pressed",
+        title: "one more heart is pressed",
         events: [{ type: "wishlist.toggle", item: stone }],
         when: ({ context }) => context.shown.length === 50,
-        by: (tools) => pageOf(tools).hearts().first().click()
+        run: (tools) => pageOf(tools).hearts().first().click()
       },
       {
-        does: "another tab empties the list",
+        title: "another tab clears the list",
         events: [{ type: "wishlist.changedElsewhere", stored: storedList([]) }],
         when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length > 0,
-        by: keeps([])
+        run: storesElsewhere([])
       },
       {
-        does: "another tab signs in",
+        title: "another tab signs in",
         events: [{ type: "auth.loggedIn", user, by: "tab" }],
         when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length === 0,
-        by: async (tools) => {
-          await tools.keepElsewhere("token", (await tools.newAccount()).token)
+        run: async (tools) => {
+          await tools.storeInOtherTab("token", (await tools.newAccount()).token)
           await tools.profile.seeAccount("Анна")
         }
       },
       {
-        does: "the user's list comes",
+        title: "the lists are merged",
         events: [{ type: "xstate.done.actor.merge", output: succeeded({ own: [], left: [] }) }],
         when: isMerging,
         answer: "well",
         once: true
       },
       {
-        does: "it does not come",
+        title: "the merge fails",
         events: [{ type: "xstate.done.actor.merge", output: cutOff }],
         when: isMerging,
         answer: { kind: "status", status: 500 },
         once: true
       },
       {
-        does: "the shop does it",
+        title: "the server accepts the change",
         events: [{ type: "xstate.done.actor.send", output: succeeded([stone]) }],
         when: isSending,
         answer: "well",
         once: true
       },
       {
-        does: "the shop refuses",
+        title: "the server refuses the change",
         events: [{ type: "xstate.done.actor.send", output: refused }],
         when: isSending,
         answer: { kind: "status", status: 404, body: JSON.stringify({ message: "Такого товара нет", data: { errors: {} } }) },
         once: true
       },
       {
-        does: "the network is cut",
+        title: "the network fails",
         events: [{ type: "xstate.done.actor.send", output: cutOff }],
         when: isSending,
         answer: { kind: "down" }
       },
       {
-        does: "the network is back",
+        title: "the network is back",
         events: [{ type: "wishlist.reconnected" }],
         when: (snapshot) => snapshot.matches("waiting") || snapshot.matches("stale") || snapshot.matches("suspended"),
-        by: ({ shell }) => shell.returnNetwork()
+        run: ({ shell }) => shell.returnNetwork()
       },
       {
-        does: "another tab changes the user's list",
+        title: "another tab changes the user's list",
         events: [{ type: "wishlist.changedElsewhere", stored: storedList([], [stone]) }],
         when: (snapshot) => snapshot.matches("resting") && !hasItem(snapshot.context.own ?? [], stone),
-        by: ({ keepElsewhere }) => keepElsewhere("wishlist", JSON.stringify(storedList([], [stone])))
+        run: ({ storeInOtherTab }) => storeInOtherTab("wishlist", JSON.stringify(storedList([], [stone])))
       },
       {
-        does: "another tab signs out",
+        title: "another tab signs out",
         events: [{ type: "auth.loggedOut", by: "tab" }],
         when: ({ context }) => context.isMember,
-        by: ({ leaveElsewhere }) => leaveElsewhere()
+        run: ({ logOutInOtherTab }) => logOutInOtherTab()
       }
     ]
   },
   {
-    opens: `/?silenceIsGold=${linkToken}`,
-    begins: [{ type: "wishlist.hydrated", stored: storedList([], []), keyPrefix }],
+    address: `/?silenceIsGold=${linkToken}`,
+    startEvents: [{ type: "wishlist.hydrated", stored: storedList([], []), keyPrefix }],
     /** The token of the link is invalid, so calls that use it are held too. */
     holds: /^\/api\/v2\/(?:session|cart|favorites)/,
     isHeldFromStart: true,
     isTour: true,
     acts: [
       {
-        does: "the shop takes an operator's link",
+        title: "the server accepts an operator's link",
         events: [{ type: "auth.loggedIn", user, by: "link" }],
         isLast: true,
-        /** The guest's cart may be requested before, the list of favourites is requested next and is held. */
+        /** The guest's cart may be requested before; the list of favourites is requested next and is held. */
         at: /\/session/,
         once: true,
         answer: { kind: "body", json: { data: userByLink } }

@@ -8,13 +8,13 @@ const open = { type: "comparison.open", from: { kind: "qa", name: "other.json" }
 const read = (name: string) => ({ type: "xstate.done.actor.read", output: succeeded({ name, build: "b0", count: 3, actor: "tooltip#1" }) })
 const refused = (refusal: object) => ({ type: "xstate.done.actor.read", output: failed(refusal) })
 const foreign = { _tag: "JournalRefused", reason: "foreign", detail: "формат «other»" }
-const broken = { type: "xstate.error.actor.read", error: defect }
+const threw = { type: "xstate.error.actor.read", error: defect }
 const isAnswer = (type: string) => type.endsWith(".actor.read")
 
 const stateTexts: Readonly<Record<string, string>> = {
-  absent: "no second journal is there",
-  reading: "a second journal is read",
-  shown: "a second journal stands there"
+  absent: "no second journal is open",
+  reading: "the second journal is being read",
+  shown: "the second journal is shown"
 }
 
 export const model = defineModel<typeof comparisonMachine>({
@@ -24,46 +24,47 @@ export const model = defineModel<typeof comparisonMachine>({
   world: {
     machine: comparisonMachine,
     input: undefined,
-    events: [open, read("other.json"), refused(foreign), refused({ _tag: "NotFound", name: "other.json" }), broken]
+    events: [open, read("other.json"), refused(foreign), refused({ _tag: "NotFound", name: "other.json" }), threw]
   },
-  tells: (snapshot) => {
+  describeState: (snapshot) => {
     const { other, refusal } = snapshot.context
-    return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${other === null ? "" : ` (${other.name})`}${refusal === null ? "" : `, one was refused (${refusal._tag})`}`
+    return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${other === null ? "" : ` (${other.name})`}${refusal === null ? "" : `, a journal was refused (${refusal._tag})`}`
   },
-  says: {
+  eventTexts: {
     "comparison.open": "a second journal is chosen",
-    "comparison.close": "it is put away",
-    "xstate.done.actor.read": ({ output }) => (output._tag === "Success" ? "it is read" : `it is refused: ${String(output.error._tag)}`),
-    "xstate.error.actor.read": "the reading breaks"
+    "comparison.close": "the second journal is closed",
+    "xstate.done.actor.read": ({ output }) =>
+      output._tag === "Success" ? "the journal is read" : `the journal is refused: ${String(output.error._tag)}`,
+    "xstate.error.actor.read": "reading throws"
   },
   invariants: {
-    "shows a journal exactly when there is one": (snapshot) =>
+    "shows a second journal exactly when it has one": (snapshot) =>
       snapshot.matches("reading") || snapshot.hasTag("shown") === (snapshot.context.other !== null),
     "is busy exactly while it reads": (snapshot) => snapshot.hasTag("busy") === snapshot.matches("reading")
   },
-  promises: {
-    "reads what is chosen, and keeps what is shown meanwhile": ({ after, before, event }) =>
+  postconditions: {
+    "keeps the shown journal while it reads the chosen one": ({ after, before, event }) =>
       event.type !== "comparison.open" || (after.matches("reading") && isEqual(after.context, before.context)),
-    "reads the one that was chosen": ({ event, started }) =>
+    "reads the chosen journal": ({ event, started }) =>
       isEqual(started, event.type === "comparison.open" ? [{ id: "read", input: { from: event["from"] } }] : []),
-    "shows the journal that came, and no refusal": ({ after, event }) =>
+    "shows the journal that was read, without a refusal": ({ after, event }) =>
       !isAnswer(event.type) ||
       event["output"]?._tag !== "Success" ||
       (after.matches("shown") && isEqual(after.context, { other: { name: "other.json", build: "b0" }, refusal: null })),
-    "keeps what it showed when another is refused, and says why": ({ after, before, event }) => {
+    "keeps the shown journal when another is refused, with the reason": ({ after, before, event }) => {
       if (!isAnswer(event.type) || event["output"]?._tag === "Success") return true
-      const refusal = event.type === broken.type ? { _tag: "Defect" } : event["output"].error
+      const refusal = event.type === threw.type ? { _tag: "Defect" } : event["output"].error
       const { other } = before.context
       return isEqual(after.context, { other, refusal }) && currentState(after) === (other === null ? "absent" : "shown")
     },
-    "forgets it when it is put away": (step) =>
+    "drops the second journal when it is closed": (step) =>
       step.event.type !== "comparison.close" ||
       (step.after.matches("absent") && (isEqual(step.after.context, { other: null, refusal: null }) || isSame(step)))
   },
   stages: [
     {
-      opens: "/inspector",
-      begins: [],
+      address: "/inspector",
+      startEvents: [],
       isTour: true,
       prepares: async ({ inspector }) => {
         await inspector.bring(journalOfTooltip(), "first.json")
@@ -71,24 +72,24 @@ export const model = defineModel<typeof comparisonMachine>({
       },
       acts: [
         {
-          does: "a journal of another program is compared",
+          title: "a journal of another program is compared",
           events: [open, refused(foreign)],
-          by: ({ inspector }) => inspector.compare(`{"format":"other","version":1,"masked":false,"shared":[],"file":{}}`, "foreign.json")
+          run: ({ inspector }) => inspector.compare(`{"format":"other","version":1,"masked":false,"shared":[],"file":{}}`, "foreign.json")
         },
         {
-          does: "a second journal is compared",
+          title: "a second journal is compared",
           events: [open, read("second.json")],
           when: (snapshot) => snapshot.matches("absent") && snapshot.context.refusal !== null,
-          by: async ({ inspector }) => {
+          run: async ({ inspector }) => {
             await inspector.compare(journalOfTooltip("tooltip.dismiss"), "second.json")
             await inspector.seeComparison("Пути расходятся на записи 3")
           }
         },
         {
-          does: "it is put away",
+          title: "the second journal is closed",
           events: [{ type: "comparison.close" }],
           when: (snapshot) => snapshot.matches("shown"),
-          by: ({ inspector }) => inspector.stopComparing()
+          run: ({ inspector }) => inspector.stopComparing()
         }
       ],
       shows: async (snapshot, { inspector }) => {
@@ -97,6 +98,6 @@ export const model = defineModel<typeof comparisonMachine>({
     }
   ],
   unreachable: {
-    "reading --xstate.error.actor.read#0--> settling": "a bug in the reading: whatever a file holds, it is read or refused"
+    "reading --xstate.error.actor.read#0--> settling": "a file is either read or refused: reading that throws is a bug"
   }
 })

@@ -1,8 +1,8 @@
 import type { ActTools } from "../../../qa/pages/act-tools.ts"
-import { type Snapshot, time, has } from "./inspector.payloads.ts"
+import { type Snapshot, time, hasEntries } from "./inspector.payloads.ts"
 
-/** Interval in milliseconds at which an attached tab is polled, and a little more. */
-export const askEveryMs = 250
+/** Polling interval of an attached tab in milliseconds, and a little more. */
+export const pollingMs = 250
 
 /** Returns the page with this report name; an empty name means no report. */
 export function withReport(name: string) {
@@ -10,11 +10,11 @@ export function withReport(name: string) {
 }
 
 export function isStill(snapshot: Snapshot): boolean {
-  return has(snapshot) && time(snapshot) !== "playing"
+  return hasEntries(snapshot) && time(snapshot) !== "playing"
 }
 
 export function hasChart(snapshot: Snapshot): boolean {
-  return has(snapshot) && snapshot.context.center === "chart"
+  return hasEntries(snapshot) && snapshot.context.center === "chart"
 }
 
 export function isPlaying(snapshot: Snapshot): boolean {
@@ -46,7 +46,7 @@ export async function touchShop({ page }: Pick<ActTools, "page">, load: (shop: A
     .context()
     .pages()
     .find((each) => each !== page)
-  if (shop === undefined) throw new Error("the shop has no tab")
+  if (shop === undefined) throw new Error("no tab of the shop is open")
   await load(shop)
   await shop.locator("html[data-alive]").waitFor({ state: "attached" })
   await shop.mouse.move(120, 120)

@@ -8,37 +8,37 @@ import {
   read,
   foreign,
   refused,
-  broken,
+  threw,
   report,
   reported,
   notReported,
   arrived,
-  drawn,
+  drawnIncomplete,
   sent,
   journal,
   time,
-  has,
-  standsAt,
+  hasEntries,
+  shownEntry,
   otherTab,
   arrivedShort
 } from "./inspector.payloads.ts"
-import { promises } from "./inspector.promises.ts"
+import { postconditions } from "./inspector.postconditions.ts"
 import { stages } from "./inspector.stages.ts"
 
 /** The same tab after a reload: its journal continues, without its first entry. */
-const wentOn = { type: "journal.arrived", build: "b1", count: 4, actor: "shop#2", dropped: 1 }
+const continued = { type: "journal.arrived", build: "b1", count: 4, actor: "shop#2", dropped: 1 }
 
 /** Another tab, which does not answer while the first is recorded. */
 const chooseOther = { type: "tab.choose", id: "b" }
 
 /** Events that are tried in every state and not followed. */
-const asides: ReadonlyArray<AnyEventObject> = [
+const notFollowed: ReadonlyArray<AnyEventObject> = [
   { type: "zoom.change", by: 0.25 },
   { type: "zoom.change", by: -9 }
 ]
 
 /** Events that change only the page's appearance: followed once each, before anything is opened. */
-const looks = /^(?:actor|filter|center|panel|zoom|speed|coverage|clock|screen)\./
+const appearanceEvents = /^(?:actor|filter|center|panel|zoom|speed|coverage|clock|screen)\./
 
 const isPlain = ({ center, count, faults, filter, isCovered, now, panel, speed, zoom }: InspectorContext): boolean =>
   count === 0 &&
@@ -66,7 +66,7 @@ export const model = defineModel<typeof inspectorMachine>({
       const context: InspectorContext = snapshot.context
       const isPresent = snapshot.matches({ time: "present" })
       const isTouched = context.verdict !== null || context.refusal !== null
-      if (asides.includes(event) || context.count === 1) return false
+      if (notFollowed.includes(event) || context.count === 1) return false
       if (event === arrivedShort) return snapshot.matches({ journal: "attaching" }) && context.count === 0 && !isTouched
       if (event["tab"] === otherTab)
         return snapshot.matches({ journal: "none" }) && context.tabs.length === 1 && isPlain(context) && !isTouched
@@ -84,7 +84,7 @@ export const model = defineModel<typeof inspectorMachine>({
       if (type === "speed.choose") return isPlain({ ...context, speed: 1 }) && snapshot.matches({ journal: "none" })
       if (isTouched && isPlain({ ...context, count: 0 }) && isPresent && context.coverage === null)
         return (type === "journal.open" && !snapshot.hasTag("busy")) || (type === "tab.gone" && snapshot.matches({ journal: "live" }))
-      if (looks.test(type)) return isPlain({ ...context, isCovered: false }) && snapshot.matches({ journal: "none" })
+      if (appearanceEvents.test(type)) return isPlain({ ...context, isCovered: false }) && snapshot.matches({ journal: "none" })
       if (!isPlain({ ...context, count: 0 }) || context.coverage !== null || context.verdict !== null || context.refusal !== null)
         return false
       if (type.endsWith("actor.readCoverage")) return isFirst(context)
@@ -106,8 +106,8 @@ export const model = defineModel<typeof inspectorMachine>({
       { type: "tab.choose", id: "a" },
       chooseOther,
       arrived,
-      wentOn,
-      drawn,
+      continued,
+      drawnIncomplete,
       { type: "journal.grew", count: 4 },
       open,
       sent,
@@ -124,77 +124,87 @@ export const model = defineModel<typeof inspectorMachine>({
       read,
       refused(foreign),
       refused({ _tag: "NotFound", name: "failing.json" }),
-      broken,
+      threw,
       arrivedShort,
       { type: "tab.seen", tab: otherTab },
-      ...asides,
+      ...notFollowed,
       reported(report),
       reported(null),
       notReported
     ]
   },
-  waits: { patience: 5_000, beat: 400 },
-  tells: (snapshot) => {
+  delays: { patience: 5_000, beat: 400 },
+  describeState: (snapshot) => {
     const { actor, center, count, coverage, faults, isCovered, position, refusal, source, tabs, verdict } = snapshot.context
     const more = [
-      source === null ? "nothing is shown" : `${source.kind === "tab" ? "a tab" : "a file"} of ${count} entries is shown`,
-      `the journal is ${journal(snapshot)}, the time ${time(snapshot)}${position === null ? "" : ` at ${position}`}`,
-      ...(tabs.length === 0 ? [] : [`${tabs.length} tab (${tabs[0]?.title ?? ""})`]),
+      source === null ? "no journal is shown" : `${source.kind === "tab" ? "a tab" : "a file"} of ${count} entries is shown`,
+      `journal: ${journal(snapshot)}, time: ${time(snapshot)}${position === null ? "" : ` at ${position}`}`,
+      ...(tabs.length === 0 ? [] : [`tabs: ${tabs.length} (${tabs[0]?.title ?? ""})`]),
       ...(actor === null ? [] : [`${actor} is chosen`]),
-      ...(center === "chart" ? [] : [`the ${center} stands in the middle`]),
-      ...(coverage === null ? [] : [`the coverage is ${isCovered ? "drawn" : "known"}`]),
-      ...(faults.length === 0 ? [] : ["the screen is not whole"]),
+      ...(center === "chart" ? [] : [`the view is ${center}`]),
+      ...(coverage === null ? [] : [`the coverage is ${isCovered ? "drawn" : "loaded"}`]),
+      ...(faults.length === 0 ? [] : ["the screen is incomplete"]),
       ...(verdict === null ? [] : [`the event was ${verdict}`]),
       ...(refusal === null ? [] : [`a journal was refused (${refusal._tag})`])
     ]
     return more.join(", ")
   },
-  says: {
-    "tab.seen": ({ tab: { title } }) => `the tab «${String(title)}» shows itself`,
-    "tab.gone": ({ id }) => `the tab ${String(id)} goes`,
+  eventTexts: {
+    "tab.seen": ({ tab: { title } }) => `the tab «${String(title)}» announces itself`,
+    "tab.gone": ({ id }) => `the tab ${String(id)} is closed`,
     "tab.choose": ({ id }) => `the tab ${String(id)} is chosen`,
-    "journal.arrived": ({ count, dropped }) => `its journal of ${String(count)} entries ${dropped === null ? "comes" : "goes on"}`,
-    "screen.drawn": "the screen is drawn but for a machine",
-    "journal.grew": ({ count }) => `it grows to ${String(count)} entries`,
+    "journal.arrived": ({ count, dropped }) => `the journal of ${String(count)} entries ${dropped === null ? "arrives" : "continues"}`,
+    "screen.drawn": "the screen is drawn without one machine",
+    "journal.grew": ({ count }) => `the journal grows to ${String(count)} entries`,
     "journal.open": "a file is opened",
     "event.send": "an event is sent by hand",
-    "event.judged": ({ verdict }) => `it is ${String(verdict)}`,
-    "time.goTo": ({ position }) => `entry ${String(position)} is gone to`,
-    "time.step": ({ by }) => `a step of ${String(by)}`,
-    "time.play": "it plays",
-    "time.pause": "it is stopped",
-    "time.return": "it comes back to the present",
-    "xstate.done.actor.read": ({ output }) => (output._tag === "Success" ? "it is read" : `it is refused: ${String(output.error._tag)}`),
-    "xstate.error.actor.read": "the reading breaks",
-    "xstate.done.actor.readCoverage": ({ output }) => (output === null ? "no report is there" : "the report comes"),
-    "xstate.error.actor.readCoverage": "the report is no report"
+    "event.judged": ({ verdict }) => `the event is ${String(verdict)}`,
+    "journal.opened": "the journal is opened",
+    "actor.choose": ({ actor }) => `the machine ${String(actor)} is chosen`,
+    "filter.change": ({ filter }) => `«${String(filter.text)}» is searched`,
+    "center.choose": ({ center }) => `the view ${String(center)} is chosen`,
+    "panel.choose": ({ panel }) => `the panel ${String(panel)} is chosen`,
+    "zoom.change": ({ by }) => `the zoom changes by ${String(by)}`,
+    "zoom.fit": "the chart is fitted",
+    "speed.choose": "the speed is increased",
+    "coverage.toggle": "the coverage is toggled",
+    "clock.ticked": "the clock ticks",
+    "time.goTo": ({ position }) => `entry ${String(position)} is chosen`,
+    "time.step": ({ by }) => `the position moves by ${String(by)}`,
+    "time.play": "«Проиграть» is pressed",
+    "time.pause": "«Остановить» is pressed",
+    "time.return": "the present is chosen",
+    "xstate.done.actor.read": ({ output }) =>
+      output._tag === "Success" ? "the file is read" : `the file is refused: ${String(output.error._tag)}`,
+    "xstate.error.actor.read": "reading throws",
+    "xstate.done.actor.readCoverage": ({ output }) => (output === null ? "no report exists" : "the report is loaded"),
+    "xstate.error.actor.readCoverage": "the report is invalid"
   },
   invariants: {
-    "shows a place that the journal has, and its end in the present": (snapshot) => {
+    "shows an entry of the journal, the last one in the present": (snapshot) => {
       const { count, position } = snapshot.context
-      const place = standsAt(snapshot.context)
+      const place = shownEntry(snapshot.context)
       return (time(snapshot) === "present") === (position === null) && place < Math.max(count, 1) && (count === 0 || place >= 0)
     },
-    "has a source for every journal, and shows none without": (snapshot) =>
-      (snapshot.context.source === null) === !has(snapshot) && (!snapshot.hasTag("shown") || has(snapshot)),
-    "sends events to a living tab alone": (snapshot) =>
+    "has a source exactly while it has a journal": (snapshot) =>
+      (snapshot.context.source === null) === !hasEntries(snapshot) && (!snapshot.hasTag("shown") || hasEntries(snapshot)),
+    "sends events only to a live tab": (snapshot) =>
       snapshot.can({ type: "event.send", actor: "shop/menu", event: { type: "menu.retry" } }) === snapshot.hasTag("live"),
-    "is live with a tab alone": (snapshot) => !snapshot.hasTag("live") || snapshot.context.source?.kind === "tab",
+    "is live only with a tab": (snapshot) => !snapshot.hasTag("live") || snapshot.context.source?.kind === "tab",
     "is busy exactly while it waits for a journal": (snapshot) =>
       snapshot.hasTag("busy") === ["attaching", "reading"].includes(journal(snapshot)),
-    "listens to the tabs, and has a place for a second journal": ({ children }) => "link" in children && "comparison" in children
+    "runs the link to the tabs and the comparison in every state": ({ children }) => "link" in children && "comparison" in children
   },
-  beginnings: {
-    "lists and shows all there is, with nothing chosen": ({ after: { context } }) =>
+  startConditions: {
+    "starts with an empty filter and nothing chosen": ({ after: { context } }) =>
       isEqual(context.filter, { text: "", isOwn: false }) && isFirst(context) && isPlain(context)
   },
-  promises,
+  postconditions,
   stages,
   uncrossed: {
-    "journal.live --journal.arrived#0--> stays":
-      "a tab tells its whole journal again when it has let go of thousands of entries that nobody asked for",
+    "journal.live --journal.arrived#0--> stays": "a tab resends its whole journal only after it has dropped thousands of entries",
     "journal.recorded --tab.seen#0--> journal.attaching":
-      "the clock of these paths stands in every tab, and a page does not come alive under it; inspector.spec loads a tab anew",
-    "time --journal.arrived#0--> stays": "the same: the journal of a tab that was loaded anew goes on"
+      "the clock of every tab stands still, so a reloaded page does not hydrate; inspector.spec reloads a tab",
+    "time --journal.arrived#0--> stays": "the same: the journal of a reloaded tab continues"
   }
 })

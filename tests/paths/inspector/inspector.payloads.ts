@@ -18,19 +18,19 @@ export const read = {
 export const foreign = { _tag: "JournalRefused", reason: "foreign", detail: "формат «другой»" }
 export const foreignFile = `{"format":"other","version":1,"masked":false,"shared":[],"file":{}}`
 export const refused = (refusal: object) => ({ type: "xstate.done.actor.read", output: failed(refusal) })
-export const broken = { type: "xstate.error.actor.read", error: defect }
+export const threw = { type: "xstate.error.actor.read", error: defect }
 export const report = { menu: { states: ["ready"], transitions: [] } }
 export const reported = (coverage: typeof report | null) => ({ type: "xstate.done.actor.readCoverage", output: coverage })
 export const notReported = { type: "xstate.error.actor.readCoverage", error: defect }
 export const arrived = { type: "journal.arrived", build: "b1", count: 3, actor: "shop#1", dropped: null }
 /** The same journal once more. */
-export const wentOn = { ...arrived, dropped: 0 }
+export const continued = { ...arrived, dropped: 0 }
 /** The journal of a tab with one entry. */
 export const arrivedShort = { ...arrived, count: 1 }
-export const drawn = { type: "screen.drawn", faults: ["shop: не свернуть"] }
+export const drawnIncomplete = { type: "screen.drawn", faults: ["shop: не свернуть"] }
 export const sent = { type: "event.send", actor: "shop/header", event: { type: "header.chooseSearch" } }
 export const journal = (snapshot: Snapshot) => currentState(snapshot, "journal")
 export const time = (snapshot: Snapshot) => currentState(snapshot, "time")
-export const has = ({ context }: Snapshot) => context.count > 0
+export const hasEntries = ({ context }: Snapshot) => context.count > 0
 /** Entry shown: the last one unless another is chosen. */
-export const standsAt = ({ count, position }: Pick<InspectorContext, "count" | "position">) => position ?? count - 1
+export const shownEntry = ({ count, position }: Pick<InspectorContext, "count" | "position">) => position ?? count - 1

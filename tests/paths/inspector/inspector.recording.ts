@@ -6,22 +6,22 @@ import {
   open,
   foreign,
   foreignFile,
-  wentOn,
+  continued,
   silentTab,
   refused,
-  broken,
+  threw,
   reported,
   arrived,
   sent,
   journal,
   time
 } from "./inspector.payloads.ts"
-import { askEveryMs, withReport, closeShop, showsInspector, touchShop } from "./inspector.helpers.ts"
+import { pollingMs, withReport, closeShop, showsInspector, touchShop } from "./inspector.helpers.ts"
 
 /** Recording of a tab of the shop. */
 export const recording: StageOf<SnapshotFrom<typeof inspectorMachine>> = {
-  opens: "/inspector",
-  begins: [reported(null), { type: "tab.seen", tab }],
+  address: "/inspector",
+  startEvents: [reported(null), { type: "tab.seen", tab }],
   changes: withReport(""),
   holds: /^\/dev\/qa\//,
   isTour: true,
@@ -32,70 +32,70 @@ export const recording: StageOf<SnapshotFrom<typeof inspectorMachine>> = {
   },
   acts: [
     {
-      does: "the tab is chosen",
+      title: "the tab is chosen",
       events: [{ type: "tab.choose", id: "a" }, arrived],
       when: (snapshot) => journal(snapshot) === "none",
-      by: ({ inspector }) => inspector.attachTo(/contacts/)
+      run: ({ inspector }) => inspector.attachTo(/contacts/)
     },
     {
-      does: "an event is sent by hand, and the journal grows",
+      title: "an event is sent by hand, and the journal grows",
       events: [sent, { type: "event.judged", verdict: "taken" }, { type: "journal.grew", count: 4 }],
       when: (snapshot) => snapshot.hasTag("live") && time(snapshot) === "present",
-      by: async ({ inspector, page }) => {
+      run: async ({ inspector, page }) => {
         await inspector.chooseMachine("header")
         await inspector.send("header.chooseSearch")
         await inspector.seeVerdict("Принято")
-        await page.clock.runFor(askEveryMs)
+        await page.clock.runFor(pollingMs)
       }
     },
     {
-      does: "a file of another program is opened, and the recording goes on",
-      events: [open, refused(foreign), wentOn],
+      title: "a file of another program is opened, and the recording continues",
+      events: [open, refused(foreign), continued],
       when: (snapshot) => snapshot.hasTag("live") && snapshot.context.refusal === null,
-      by: ({ inspector }) => inspector.bring(foreignFile)
+      run: ({ inspector }) => inspector.bring(foreignFile)
     },
     {
-      does: "a link of a report leads to a file, the shop goes down, and the recording goes on",
-      events: [open, broken, wentOn],
+      title: "a link to a file of a report fails, and the recording continues",
+      events: [open, threw, continued],
       when: (snapshot) => snapshot.hasTag("live"),
-      by: async ({ gate, page }) => {
+      run: async ({ gate, page }) => {
         await page.evaluate(() => (location.hash = "#file=failing.json"))
         gate.answer({ kind: "down" })
       }
     },
     {
-      does: "a tab that does not answer is chosen, and the recording goes on",
+      title: "a silent tab is chosen, and the recording continues",
       events: [
         { type: "tab.seen", tab: silentTab },
         { type: "tab.choose", id: silentTab.id },
         { type: "xstate.after.patience.inspector.journal.attaching" },
-        wentOn
+        continued
       ],
       when: (snapshot) => snapshot.hasTag("live"),
-      by: async ({ inspector, page, tellInspector }) => {
-        await tellInspector({ type: "here", info: silentTab })
+      run: async ({ inspector, page, postToInspector }) => {
+        await postToInspector({ type: "here", info: silentTab })
         await inspector.chooseTab(/Молчит/)
         await page.clock.runFor(5_000)
       }
     },
     {
-      does: "another tab shows itself and goes",
+      title: "another tab announces itself and is closed",
       events: [
         { type: "tab.seen", tab: { ...tab, id: "b" } },
         { type: "tab.gone", id: "b" }
       ],
       when: (snapshot) => snapshot.hasTag("live"),
-      by: async ({ tellInspector }) => {
-        await tellInspector({ type: "here", info: { ...tab, id: "b" } })
-        await tellInspector({ type: "gone", tab: "b" })
+      run: async ({ postToInspector }) => {
+        await postToInspector({ type: "here", info: { ...tab, id: "b" } })
+        await postToInspector({ type: "gone", tab: "b" })
       }
     },
     {
-      does: "the tab is closed",
+      title: "the tab is closed",
       events: [{ type: "tab.gone", id: "a" }],
       when: (snapshot) => snapshot.hasTag("live"),
       isLast: true,
-      by: ({ page }) => closeShop({ page })
+      run: ({ page }) => closeShop({ page })
     }
   ],
   shows: showsInspector

@@ -5,18 +5,18 @@ import { defect } from "../../../qa/paths/visits.ts"
 
 const rules = [{ name: "home", pattern: "/", preloads: "home" }]
 const read = (known: typeof rules) => ({ type: "xstate.done.actor.readRules", output: succeeded(known) })
-const asked = (isOther: boolean) => ({ type: "xstate.done.actor.isOutdated", output: succeeded(isOther) })
-const notRead = { type: "xstate.error.actor.readRules", error: defect }
-const notAsked = { type: "xstate.error.actor.isOutdated", error: defect }
+const answered = (isOther: boolean) => ({ type: "xstate.done.actor.isOutdated", output: succeeded(isOther) })
+const readThrew = { type: "xstate.error.actor.readRules", error: defect }
+const requestThrew = { type: "xstate.error.actor.isOutdated", error: defect }
 
 const stateTexts: Readonly<Record<string, string>> = {
-  "current.reading": "the rules of the routes are read",
-  "current.known.resting": "the running build is the latest, as far as is known",
-  "current.known.asking": "the latest build is asked for",
-  outdated: "the next page is loaded whole"
+  "current.reading": "the routes of the manifest are being read",
+  "current.known.resting": "the running build is the latest known",
+  "current.known.asking": "the latest build is being requested",
+  outdated: "the next navigation reloads the page"
 }
 
-const bug = "what does not come is an answer: a question that breaks is a bug"
+const bug = "a failed request is an outcome: a call that throws is a bug"
 
 export const model = defineModel<typeof buildsMachine>({
   name: "builds",
@@ -25,65 +25,66 @@ export const model = defineModel<typeof buildsMachine>({
     machine: buildsMachine,
     input: undefined,
     watchers: ["watchReturn", "reloadOnNavigation", "preloadPages"],
-    events: [{ type: "builds.returned" }, read(rules), read([]), notRead, asked(false), asked(true), notAsked]
+    events: [{ type: "builds.returned" }, read(rules), read([]), readThrew, answered(false), answered(true), requestThrew]
   },
-  waits: { period: 3_600_000 },
-  tells: (snapshot) =>
-    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.rules.length > 0 ? ", by known rules" : ""}`,
-  says: {
-    "builds.returned": "the visitor is back after an hour",
-    "xstate.done.actor.readRules": ({ output }) => (output.value.length > 0 ? "the manifest comes" : "no manifest comes"),
-    "xstate.error.actor.readRules": "the manifest breaks",
-    "xstate.done.actor.isOutdated": ({ output }) => (output.value === true ? "there is another build" : "it is the same, or not known"),
-    "xstate.error.actor.isOutdated": "the question breaks"
+  delays: { period: 3_600_000 },
+  describeState: (snapshot) =>
+    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.rules.length > 0 ? ", with the routes of the manifest" : ""}`,
+  eventTexts: {
+    "builds.returned": "the visitor returns after an hour",
+    "xstate.done.actor.readRules": ({ output }) => (output.value.length > 0 ? "the manifest is loaded" : "the manifest is missing"),
+    "xstate.error.actor.readRules": "reading the manifest throws",
+    "xstate.done.actor.isOutdated": ({ output }) =>
+      output.value === true ? "another build is the latest" : "the build is the same or unknown",
+    "xstate.error.actor.isOutdated": "the call throws"
   },
   invariants: {
-    "the next page is loaded whole only where there is another build": ({ children, ...snapshot }) =>
+    "reloads on navigation exactly while it is outdated": ({ children, ...snapshot }) =>
       "due" in children === (currentState(snapshot) === "outdated"),
-    "code is fetched ahead once the rules were read, of the latest build alone": ({ children, ...snapshot }) =>
+    "preloads pages exactly while the build is current and the routes are read": ({ children, ...snapshot }) =>
       "preload" in children === currentState(snapshot).startsWith("current.known")
   },
-  promises: {
-    "asks an hour after it asked last": ({ after, event }) =>
+  postconditions: {
+    "requests the latest build an hour after the last request": ({ after, event }) =>
       !event.type.startsWith("xstate.after.") || (buildPeriodMs === 3_600_000 && after.matches({ current: { known: "asking" } })),
-    "asks when the visitor is back after an hour, once": ({ after, before, event }) =>
+    "requests the latest build once when the visitor returns after an hour": ({ after, before, event }) =>
       event.type !== "builds.returned" ||
       (before.matches({ current: { known: "resting" } })
         ? after.matches({ current: { known: "asking" } })
         : isEqual(after.value, before.value)),
-    "[BLD-002] [BLD-009] the same build, or one that is not known, changes nothing, and it is asked again": ({ after, before, event }) =>
+    "[BLD-002] [BLD-009] changes nothing for the same or an unknown build, and waits for the next request": ({ after, before, event }) =>
       !event.type.endsWith("actor.isOutdated") ||
       event["output"]?.value === true ||
       (after.matches({ current: { known: "resting" } }) && isEqual(after.context, before.context)),
-    "another build is noted": ({ after, event }) =>
+    "becomes outdated when another build is the latest": ({ after, event }) =>
       event.type !== "xstate.done.actor.isOutdated" || event["output"].value !== true || after.matches("outdated"),
-    "keeps the rules of the manifest": ({ after, event }) =>
+    "stores the routes of the manifest": ({ after, event }) =>
       event.type !== "xstate.done.actor.readRules" || isEqual(after.context.rules, event["output"].value),
-    "works on without a manifest": ({ after, event }) =>
+    "continues without a manifest": ({ after, event }) =>
       event.type !== "xstate.error.actor.readRules" || after.matches({ current: { known: "resting" } })
   },
   stages: [
     {
-      opens: "/contacts",
-      begins: [read(rules)],
+      address: "/contacts",
+      startEvents: [read(rules)],
       holds: /\/builds\//,
       isTour: true,
       acts: [
         {
-          does: "an hour passes",
+          title: "an hour passes",
           events: [{ type: "xstate.after.period.builds.current.known.resting" }],
           when: (snapshot) => snapshot.matches({ current: { known: "resting" } }),
-          by: ({ page }) => page.clock.runFor(buildPeriodMs)
+          run: ({ page }) => page.clock.runFor(buildPeriodMs)
         },
         {
-          does: "the shop does not answer",
-          events: [asked(false)],
+          title: "the server does not answer",
+          events: [answered(false)],
           when: (snapshot) => snapshot.matches({ current: { known: "asking" } }),
           answer: { kind: "status", status: 500 }
         },
         {
-          does: "there is another build",
-          events: [asked(true)],
+          title: "another build is the latest",
+          events: [answered(true)],
           when: (snapshot) => snapshot.matches({ current: { known: "asking" } }),
           isLast: true,
           answer: { kind: "body", json: { id: "another", timestamp: 1 } }
@@ -91,19 +92,19 @@ export const model = defineModel<typeof buildsMachine>({
       ]
     },
     {
-      opens: "/contacts",
-      begins: [],
+      address: "/contacts",
+      startEvents: [],
       holds: /\/builds\/meta/,
       isHeldFromStart: true,
       acts: [
         {
-          does: "the manifest does not come",
+          title: "the manifest could not be loaded",
           events: [read([])],
           when: (snapshot) => snapshot.matches({ current: "reading" }),
           answer: { kind: "status", status: 500 }
         },
         {
-          does: "the manifest comes",
+          title: "the manifest is loaded",
           events: [read(rules)],
           when: (snapshot) => snapshot.matches({ current: "reading" }),
           answer: "well"
@@ -112,8 +113,7 @@ export const model = defineModel<typeof buildsMachine>({
     }
   ],
   uncrossed: {
-    "current.known.resting --builds.returned#0--> current.known.asking":
-      "a tab under test is always in sight: a return to it is walked in the core"
+    "current.known.resting --builds.returned#0--> current.known.asking": "a tab under test is always visible: the core paths cover a return"
   },
   unreachable: {
     "current.reading --xstate.error.actor.readRules#0--> current.known": bug,

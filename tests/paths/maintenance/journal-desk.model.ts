@@ -21,80 +21,80 @@ export const model = defineModel<typeof journalDeskMachine>({
       { type: "xstate.error.actor.save", error: defect }
     ]
   },
-  tells: (snapshot) => {
+  describeState: (snapshot) => {
     const { refusal, report: emitted, source } = snapshot.context
     const work = snapshot.matches("reporting")
-      ? "a journal is folded"
+      ? "a journal is being folded"
       : snapshot.matches("saving")
-        ? "the journal is saved"
-        : "the desk is free"
-    return `${work}${emitted === null ? "" : `, a report of the ${source} stands there`}${refusal === null ? "" : `, a refusal stands there (${refusal._tag})`}`
+        ? "the journal is being saved"
+        : "the machine is idle"
+    return `${work}${emitted === null ? "" : `, a report of the ${source} is shown`}${refusal === null ? "" : `, a refusal is shown (${refusal._tag})`}`
   },
-  says: {
-    "desk.read": "«Свернуть журнал вкладки»",
-    "desk.open": "«Открыть файл»",
-    "desk.save": ({ masked }) => (masked === true ? "«Скачать, скрыв личное»" : "«Скачать как есть»"),
-    "xstate.done.actor.report": ({ output }) => (output._tag === "Success" ? "the report comes" : "no file is chosen"),
-    "xstate.error.actor.report": "the folding breaks",
+  eventTexts: {
+    "desk.read": "«Свернуть журнал вкладки» is pressed",
+    "desk.open": "«Открыть файл» is pressed",
+    "desk.save": ({ masked }) => (masked === true ? "«Скачать, скрыв личное» is pressed" : "«Скачать как есть» is pressed"),
+    "xstate.done.actor.report": ({ output }) => (output._tag === "Success" ? "the report is made" : "no file is chosen"),
+    "xstate.error.actor.report": "folding throws",
     "xstate.done.actor.save": "the file is saved",
-    "xstate.error.actor.save": "the saving breaks"
+    "xstate.error.actor.save": "saving throws"
   },
   invariants: {
-    "takes work exactly when it is free": (snapshot) => snapshot.can({ type: "desk.read" }) === snapshot.matches("idle"),
-    "is busy unless it is free": (snapshot) => snapshot.hasTag("busy") === !snapshot.matches("idle")
+    "accepts a command exactly while it is idle": (snapshot) => snapshot.can({ type: "desk.read" }) === snapshot.matches("idle"),
+    "is busy exactly while it is not idle": (snapshot) => snapshot.hasTag("busy") === !snapshot.matches("idle")
   },
-  promises: {
-    "folds the journal of the tab, or of a file, as it is asked": (step) => {
+  postconditions: {
+    "folds the journal of the tab or of a file, as requested": (step) => {
       const { after, before, event } = step
       if (event.type !== "desk.read" && event.type !== "desk.open") return true
       if (!before.matches("idle")) return isSame(step)
       return after.matches("reporting") && after.context.source === (event.type === "desk.read" ? "tab" : "file")
     },
-    "saves when it is asked": (step) =>
+    "saves the journal on request": (step) =>
       step.event.type !== "desk.save" || (step.before.matches("idle") ? step.after.matches("saving") : isSame(step)),
-    "shows the report that came, and no refusal": ({ after, event }) =>
+    "shows the report without a refusal": ({ after, event }) =>
       event.type !== "xstate.done.actor.report" ||
       event["output"]._tag !== "Success" ||
       (after.matches("idle") && isEqual(after.context.report, event["output"].value) && after.context.refusal === null),
-    "keeps the last report when the next is refused, and says why": ({ after, before, event }) =>
+    "keeps the last report when the next is refused, with the reason": ({ after, before, event }) =>
       event.type !== "xstate.done.actor.report" ||
       event["output"]._tag !== "Failure" ||
       (after.matches("idle") && after.context.report === before.context.report && isEqual(after.context.refusal, event["output"].error)),
-    "says that a bug came in the way": ({ after, event }) =>
+    "shows a defect when a call throws": ({ after, event }) =>
       !event.type.startsWith("xstate.error.") || (after.matches("idle") && after.context.refusal?._tag === "Defect"),
-    "is free when the file is saved": ({ after, event }) => event.type !== "xstate.done.actor.save" || after.matches("idle")
+    "is idle after the file is saved": ({ after, event }) => event.type !== "xstate.done.actor.save" || after.matches("idle")
   },
   stages: [
     {
-      opens: "/dev/journal",
-      begins: [],
+      address: "/dev/journal",
+      startEvents: [],
       acts: [
         {
-          does: "the tab's journal is folded",
+          title: "the tab's journal is folded",
           events: [{ type: "desk.read" }, { type: "xstate.done.actor.report", output: succeeded(report) }],
-          by: ({ journal }) => journal.foldTab()
+          run: ({ journal }) => journal.foldTab()
         },
         {
-          does: "a file of another program is brought",
+          title: "a file of another program is opened",
           events: [{ type: "desk.open" }, { type: "xstate.done.actor.report", output: failed({ _tag: "JournalRefused" }) }],
-          by: ({ file, journal }) =>
+          run: ({ file, journal }) =>
             journal.bring(file("foreign.json", `{"format":"other","version":1,"masked":false,"shared":[],"file":{}}`))
         },
         {
-          does: "the journal is saved",
+          title: "the journal is saved",
           events: [
             { type: "desk.save", masked: false },
             { type: "xstate.done.actor.save", output: succeeded(undefined) }
           ],
-          by: ({ journal }) => journal.save()
+          run: ({ journal }) => journal.save()
         },
         {
-          does: "the journal is saved where the browser makes no files",
+          title: "the journal is saved in a browser that cannot create files",
           events: [
             { type: "desk.save", masked: false },
             { type: "xstate.error.actor.save", error: defect }
           ],
-          by: async ({ breakFunction, journal }) => {
+          run: async ({ breakFunction, journal }) => {
             await breakFunction("URL.createObjectURL")
             await journal.pressSave()
           }
@@ -103,19 +103,19 @@ export const model = defineModel<typeof journalDeskMachine>({
       shows: (snapshot, { journal }) => journal.seeAnswer(snapshot.context.refusal?._tag ?? null, snapshot.context.report !== null)
     },
     {
-      opens: "/dev/journal",
-      begins: [],
+      address: "/dev/journal",
+      startEvents: [],
       holds: () => scriptNamed("report", "report-journal", "report-offer.late"),
       isHeldFromStart: true,
       acts: [
         {
-          does: "the tab's journal is to be folded",
+          title: "folding the tab's journal is requested",
           events: [{ type: "desk.read" }],
           when: (snapshot) => snapshot.matches("idle"),
-          by: ({ journal }) => journal.pressFold()
+          run: ({ journal }) => journal.pressFold()
         },
         {
-          does: "the code that folds does not come",
+          title: "the code for folding could not be loaded",
           events: [{ type: "xstate.error.actor.report", error: defect }],
           when: (snapshot) => snapshot.matches("reporting"),
           answer: { kind: "down" }

@@ -5,9 +5,9 @@ import { currentState, defineModel, isAt } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
-const taken = { type: "xstate.done.actor.sendReport", output: succeeded("7") }
-const notTaken = { type: "xstate.done.actor.sendReport", output: succeeded(null) }
-const broken = { type: "xstate.error.actor.sendReport", error: defect }
+const accepted = { type: "xstate.done.actor.sendReport", output: succeeded("7") }
+const notAccepted = { type: "xstate.done.actor.sendReport", output: succeeded(null) }
+const threw = { type: "xstate.error.actor.sendReport", error: defect }
 const saved = { type: "xstate.done.actor.saveReport", output: succeeded(undefined) }
 const notSaved = { type: "xstate.error.actor.saveReport", error: defect }
 
@@ -18,10 +18,10 @@ const press =
 
 const stateTexts: Readonly<Record<string, string>> = {
   offered: "the report is offered",
-  sending: "it is on its way",
-  unsent: "it did not arrive",
-  sent: "it is kept",
-  saving: "a file is made of it"
+  sending: "the report is being sent",
+  unsent: "the report could not be sent",
+  sent: "the report is sent",
+  saving: "the report is being saved"
 }
 
 export const model = defineModel<typeof reportMachine>({
@@ -30,79 +30,80 @@ export const model = defineModel<typeof reportMachine>({
   world: {
     machine: reportMachine,
     input: undefined,
-    events: [{ type: "report.send" }, { type: "report.save" }, taken, notTaken, broken, saved, notSaved]
+    events: [{ type: "report.send" }, { type: "report.save" }, accepted, notAccepted, threw, saved, notSaved]
   },
-  tells: (snapshot) =>
-    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.number === null ? "" : ", under a number"}`,
-  says: {
-    "report.send": "«Отправить отчёт»",
-    "report.save": "«Скачать отчёт»",
-    "xstate.done.actor.sendReport": ({ output }) => (output.value === null ? "nobody takes it" : "it is taken"),
-    "xstate.error.actor.sendReport": "sending breaks",
-    "xstate.done.actor.saveReport": "the file is there",
-    "xstate.error.actor.saveReport": "no file can be made"
+  describeState: (snapshot) =>
+    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.number === null ? "" : ", with a number"}`,
+  eventTexts: {
+    "report.send": "«Отправить отчёт» is pressed",
+    "report.save": "«Скачать отчёт» is pressed",
+    "xstate.done.actor.sendReport": ({ output }) =>
+      output.value === null ? "the server does not accept the report" : "the server accepts the report",
+    "xstate.error.actor.sendReport": "the call throws",
+    "xstate.done.actor.saveReport": "the file is saved",
+    "xstate.error.actor.saveReport": "saving throws"
   },
   invariants: {
-    "has a number once it was taken": (snapshot) => !snapshot.matches("sent") || snapshot.context.number !== null,
-    "can be saved unless it is busy": (snapshot) => snapshot.can({ type: "report.save" }) === !snapshot.hasTag("busy"),
-    "is sent once": (snapshot) => !snapshot.can({ type: "report.send" }) || snapshot.context.number === null
+    "has a number once it is sent": (snapshot) => !snapshot.matches("sent") || snapshot.context.number !== null,
+    "can be saved exactly while it is not busy": (snapshot) => snapshot.can({ type: "report.save" }) === !snapshot.hasTag("busy"),
+    "can be sent only without a number": (snapshot) => !snapshot.can({ type: "report.send" }) || snapshot.context.number === null
   },
-  promises: {
-    "makes a file of it when that is wanted, and is then offered or kept as it was": ({ after, before, event }) => {
+  postconditions: {
+    "saves the report on request, then returns to the offered or sent state": ({ after, before, event }) => {
       if (event.type === "report.save") return before.hasTag("busy") || after.matches("saving")
       return !event.type.endsWith("actor.saveReport") || after.matches(after.context.number === null ? "offered" : "sent")
     },
-    "is on its way when it is sent": ({ after, before, event }) =>
+    "is sending after a send request": ({ after, before, event }) =>
       event.type !== "report.send" || !before.can({ type: "report.send" }) || after.matches("sending"),
-    "keeps the number that it is told": ({ after, event }) =>
+    "stores the number of an accepted report": ({ after, event }) =>
       event.type !== "xstate.done.actor.sendReport" ||
       (event["output"].value === null ? after.matches("unsent") : after.context.number === event["output"].value),
-    "can be sent again where it did not arrive": ({ after, event }) =>
+    "can be sent again after the call has thrown": ({ after, event }) =>
       event.type !== "xstate.error.actor.sendReport" || after.can({ type: "report.send" }),
-    "what is known of it outlives a file": ({ after, before, event }) =>
+    "keeps its number after saving": ({ after, before, event }) =>
       !event.type.endsWith("actor.saveReport") || after.context.number === before.context.number
   },
   stages: [
     {
-      opens: "/no-such-page",
-      begins: [],
+      address: "/no-such-page",
+      startEvents: [],
       holds: /^\/reports/,
       isTour: true,
       acts: [
         {
-          does: "«Скачать отчёт» is pressed",
+          title: "«Скачать отчёт» is pressed",
           events: [{ type: "report.save" }, saved],
           when: isAt("offered", "unsent", "sent"),
-          by: press("Скачать отчёт")
+          run: press("Скачать отчёт")
         },
         {
-          does: "«Отправить отчёт» is pressed",
+          title: "«Отправить отчёт» is pressed",
           events: [{ type: "report.send" }],
           when: isAt("offered", "unsent"),
-          by: press("Отправить отчёт")
+          run: press("Отправить отчёт")
         },
-        { does: "the shop fails", events: [notTaken], when: isAt("sending"), answer: { kind: "status", status: 500 } },
-        { does: "the shop takes it", events: [taken], when: isAt("sending"), answer: "well" }
+        { title: "the server fails", events: [notAccepted], when: isAt("sending"), answer: { kind: "status", status: 500 } },
+        { title: "the server accepts the report", events: [accepted], when: isAt("sending"), answer: "well" }
       ],
       shows: ({ context }, { page }) => expect(page.getByText(/Его\sномер/)).toHaveCount(context.number === null ? 0 : 1)
     },
     {
-      opens: "/no-such-page",
+      address: "/no-such-page",
       breaks: "URL.createObjectURL",
-      begins: [],
+      startEvents: [],
       holds: /^\/reports/,
       isTour: true,
       acts: [
         {
-          does: "«Скачать отчёт» is pressed in a browser that fails",
+          title: "«Скачать отчёт» is pressed in a browser that cannot create files",
           events: [{ type: "report.save" }, notSaved],
           when: isAt("offered", "unsent", "sent"),
-          by: press("Скачать отчёт")
+          run: press("Скачать отчёт")
         },
-        { does: "«Отправить отчёт» is pressed", events: [{ type: "report.send" }], when: isAt("offered"), by: press("Отправить отчёт") },
-        { does: "the shop takes it", events: [taken], when: isAt("sending"), answer: "well" }
+        { title: "«Отправить отчёт» is pressed", events: [{ type: "report.send" }], when: isAt("offered"), run: press("Отправить отчёт") },
+        { title: "the server accepts the report", events: [accepted], when: isAt("sending"), answer: "well" }
       ]
     }
   ],
-  unreachable: { "sending --xstate.error.actor.sendReport#0--> unsent": "a report that does not arrive is an answer" }
+  unreachable: { "sending --xstate.error.actor.sendReport#0--> unsent": "a failed request is an outcome" }
 })

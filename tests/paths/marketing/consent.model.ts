@@ -6,9 +6,9 @@ const noon = Date.UTC(2026, 10, 22, 12)
 const all = { analytics: true, ads: true, at: noon }
 const none = { analytics: false, ads: false, at: noon + 1 }
 const stored = (consent: object) => ({ type: "consent.changed", consent })
-const looked = (consent: object | null, isOptedOut: boolean) => ({ type: "consent.hydrated", consent, isOptedOut })
-const come = { type: "xstate.done.actor.loadMarketing", output: null }
-const isReported = (event: { readonly type: string }) => event.type === "consent.changed"
+const hydrated = (consent: object | null, isOptedOut: boolean) => ({ type: "consent.hydrated", consent, isOptedOut })
+const codeLoaded = { type: "xstate.done.actor.loadMarketing", output: null }
+const isConsentChange = (event: { readonly type: string }) => event.type === "consent.changed"
 
 export const model = defineModel<typeof consentMachine>({
   name: "consent",
@@ -18,10 +18,10 @@ export const model = defineModel<typeof consentMachine>({
     input: undefined,
     watchers: ["storage", "marketing"],
     events: [
-      looked(null, false),
-      looked(null, true),
-      looked(all, false),
-      looked(none, false),
+      hydrated(null, false),
+      hydrated(null, true),
+      hydrated(all, false),
+      hydrated(none, false),
       stored(all),
       stored(none),
       { type: "consent.open" },
@@ -29,65 +29,66 @@ export const model = defineModel<typeof consentMachine>({
       { type: "consent.toggle", name: "analytics" },
       { type: "consent.toggle", name: "ads" },
       { type: "consent.choose", permissions: { analytics: true, ads: false } },
-      come,
+      codeLoaded,
       { type: "xstate.error.actor.loadMarketing", error: defect }
     ]
   },
-  tells: (snapshot) => {
+  describeState: (snapshot) => {
     const { consent, draft, isGreeted } = snapshot.context
     const ticked = Object.entries(draft).flatMap(([name, isOn]) => (isOn ? [name] : []))
-    const description = consent === null ? "nothing is said" : consent.analytics ? "all is allowed" : "nothing is allowed"
-    return `the panel is ${currentState(snapshot, "panel")}, ${description}, telling is ${currentState(snapshot, "telling")}, ticked: ${ticked.join(" and ") || "nothing"}${isGreeted ? ", told of before" : ""}`
+    const description = consent === null ? "no consent is stored" : consent.analytics ? "all is allowed" : "nothing is allowed"
+    return `the panel is ${currentState(snapshot, "panel")}, ${description}, reporting is ${currentState(snapshot, "telling")}, ticked: ${ticked.join(" and ") || "nothing"}${isGreeted ? ", page reported before" : ""}`
   },
-  says: {
+  eventTexts: {
     "consent.hydrated": ({ consent, isOptedOut }) =>
-      consent === null ? (isOptedOut === true ? "the browser says no" : "the browser knows nothing") : "the browser knows a choice",
+      consent === null ? (isOptedOut === true ? "the browser opts out" : "no consent is stored") : "a consent is stored",
     "consent.changed": ({ consent }) => (isEqual(consent, all) ? "all is allowed" : "nothing is allowed"),
     "consent.open": "the choices are opened",
-    "consent.close": "they are closed",
-    "consent.toggle": ({ name }) => `${String(name)} is ticked or unticked`,
+    "consent.close": "the choices are closed",
+    "consent.toggle": ({ name }) => `${String(name)} is toggled`,
     "consent.choose": "a choice is made",
-    "xstate.done.actor.loadMarketing": "what tells of the visit has come",
-    "xstate.error.actor.loadMarketing": "what tells of the visit does not come"
+    "xstate.done.actor.loadMarketing": "the marketing code is loaded",
+    "xstate.error.actor.loadMarketing": "the marketing code could not be loaded"
   },
   invariants: {
-    "tells of the visit only where something is allowed": (snapshot) =>
+    "reports the visit only if analytics or ads are allowed": (snapshot) =>
       snapshot.matches({ telling: "silent" }) ||
       snapshot.matches({ telling: "unknown" }) ||
       snapshot.context.consent?.analytics === true ||
       snapshot.context.consent?.ads === true,
-    "what tells lives exactly while it may": (snapshot) => "marketing" in snapshot.children === snapshot.matches({ telling: "allowed" }),
-    "asks nobody who has said it, and nobody whose browser did": (snapshot) =>
+    "runs the marketing actor exactly while reporting is allowed": (snapshot) =>
+      "marketing" in snapshot.children === snapshot.matches({ telling: "allowed" }),
+    "asks only without a stored consent and without an opt-out": (snapshot) =>
       !snapshot.matches({ panel: "asking" }) || (snapshot.context.consent === null && !snapshot.context.isOptedOut),
-    "the choices can be opened wherever they are not": (snapshot) =>
+    "can open the choices exactly while they are not open": (snapshot) =>
       snapshot.can({ type: "consent.open" }) === (snapshot.matches({ panel: "asking" }) || snapshot.matches({ panel: "closed" })),
-    "a choice can be made exactly while it is asked for": (snapshot) =>
+    "accepts a choice exactly while it asks or shows the choices": (snapshot) =>
       snapshot.can({ type: "consent.choose", permissions: { analytics: true, ads: false } }) ===
       (snapshot.matches({ panel: "asking" }) || snapshot.matches({ panel: "choosing" }))
   },
-  beginnings: {
-    "has told nothing yet": ({ after: { context } }) => !context.isGreeted && context.consent === null
+  startConditions: {
+    "starts without a consent and without a reported page": ({ after: { context } }) => !context.isGreeted && context.consent === null
   },
-  promises: {
-    "asks where the browser knows nothing and says nothing": ({ after, before, event }) =>
+  postconditions: {
+    "asks only when the browser has no consent and does not opt out": ({ after, before, event }) =>
       !before.matches({ panel: "recalling" }) ||
       event.type !== "consent.hydrated" ||
       (after.context.isOptedOut === event["isOptedOut"] &&
         isEqual(after.context.consent, event["consent"]) &&
         after.matches({ panel: event["consent"] === null && event["isOptedOut"] === false ? "asking" : "closed" })),
-    "tells from the beginning where that was allowed before": ({ after, before, event }) =>
+    "loads the marketing code at once with an earlier consent": ({ after, before, event }) =>
       !before.matches({ telling: "unknown" }) ||
       event.type !== "consent.hydrated" ||
-      after.matches({ telling: isEqual(event["consent"], looked(all, false).consent) ? "coming" : "silent" }),
-    "tells under the choice that holds": ({ after: { context }, started }) =>
+      after.matches({ telling: isEqual(event["consent"], hydrated(all, false).consent) ? "coming" : "silent" }),
+    "starts the marketing actor with the present consent": ({ after: { context }, started }) =>
       started.every(({ id, input }) => id !== "marketing" || isEqual(input, { consent: context.consent, isGreeted: context.isGreeted })),
-    "takes what was kept, here or in another tab, and asks no more": ({ after, event }) =>
-      !isReported(event) || (after.matches({ panel: "closed" }) && isEqual(after.context.consent, event["consent"])),
-    "tells a page anew only where it was not told under the choice before": ({ after, before, event }) =>
-      !isReported(event) || after.context.isGreeted === (before.context.consent?.analytics === true),
-    "begins to tell when that is allowed, and ends at once when it is not": ({ after, event }) =>
-      !isReported(event) || after.matches({ telling: isEqual(event["consent"], all) ? "coming" : "silent" }),
-    "ticks what holds as the choices open": ({ after, before, event }) =>
+    "takes over a stored consent of any tab, and stops asking": ({ after, event }) =>
+      !isConsentChange(event) || (after.matches({ panel: "closed" }) && isEqual(after.context.consent, event["consent"])),
+    "reports the page again only if the previous consent excluded analytics": ({ after, before, event }) =>
+      !isConsentChange(event) || after.context.isGreeted === (before.context.consent?.analytics === true),
+    "starts reporting when it is allowed, and stops at once when it is not": ({ after, event }) =>
+      !isConsentChange(event) || after.matches({ telling: isEqual(event["consent"], all) ? "coming" : "silent" }),
+    "ticks the allowed choices when the panel opens": ({ after, before, event }) =>
       event.type !== "consent.open" ||
       !after.matches({ panel: "choosing" }) ||
       before.matches({ panel: "choosing" }) ||
@@ -95,62 +96,62 @@ export const model = defineModel<typeof consentMachine>({
         analytics: before.context.consent?.analytics ?? false,
         ads: before.context.consent?.ads ?? false
       }),
-    "ticks and unticks one choice at a time, and decides nothing": ({ after, before, event }) => {
+    "toggles one choice at a time, without a decision": ({ after, before, event }) => {
       if (event.type !== "consent.toggle" || !before.matches({ panel: "choosing" })) return true
       const name = event["name"] === "ads" ? "ads" : "analytics"
       const { draft } = before.context
       return isEqual(after.context, { ...before.context, draft: { ...draft, [name]: !draft[name] } })
     },
-    "closes back to where it was opened": ({ after, before, event }) =>
+    "returns to its previous state when the choices are closed": ({ after, before, event }) =>
       event.type !== "consent.close" ||
       !before.matches({ panel: "choosing" }) ||
       after.matches({ panel: before.context.consent === null && !before.context.isOptedOut ? "asking" : "closed" }),
-    "changes nothing by itself until a choice is kept": (step) => step.event.type !== "consent.choose" || isSame(step),
-    "what tells of the visit goes on while the choices are looked at": ({ after, before, event }) =>
-      isReported(event) || !before.matches({ telling: "allowed" }) || after.matches({ telling: "allowed" })
+    "changes nothing until a choice is stored": (step) => step.event.type !== "consent.choose" || isSame(step),
+    "continues reporting until the consent changes": ({ after, before, event }) =>
+      isConsentChange(event) || !before.matches({ telling: "allowed" }) || after.matches({ telling: "allowed" })
   },
   stages: [
     {
-      opens: "/contacts",
+      address: "/contacts",
       isAsked: true,
-      begins: [looked(null, false)],
+      startEvents: [hydrated(null, false)],
       isTour: true,
       acts: [
         {
-          does: "«Выбрать» is pressed",
+          title: "«Выбрать» is pressed",
           events: [{ type: "consent.open" }],
           when: (snapshot) => snapshot.matches({ panel: "asking" }),
-          by: ({ consent }) => consent.choose()
+          run: ({ consent }) => consent.choose()
         },
         {
-          does: "«Аналитика» is ticked",
+          title: "«Аналитика» is ticked",
           events: [{ type: "consent.toggle", name: "analytics" }],
           when: (snapshot) => snapshot.matches({ panel: "choosing" }),
-          by: ({ consent }) => consent.tick("Аналитика")
+          run: ({ consent }) => consent.tick("Аналитика")
         },
         {
-          does: "the choices are closed",
+          title: "the choices are closed",
           events: [{ type: "consent.close" }],
           when: (snapshot) => snapshot.matches({ panel: "choosing" }),
-          by: ({ consent }) => consent.close()
+          run: ({ consent }) => consent.close()
         },
         {
-          does: "another tab says no",
+          title: "another tab refuses",
           events: [stored(none)],
           when: (snapshot) => snapshot.matches({ panel: "asking" }),
-          by: ({ keepElsewhere }) => keepElsewhere("consent", JSON.stringify({ ...none, at: Date.now() }))
+          run: ({ storeInOtherTab }) => storeInOtherTab("consent", JSON.stringify({ ...none, at: Date.now() }))
         },
         {
-          does: "«Настройки cookie» is pressed",
+          title: "«Настройки cookie» is pressed",
           events: [{ type: "consent.open" }],
           when: (snapshot) => snapshot.matches({ panel: "closed" }),
-          by: ({ consent }) => consent.openByFooter()
+          run: ({ consent }) => consent.openByFooter()
         },
         {
-          does: "«Сохранить выбор» is pressed with both ticked",
-          events: [{ type: "consent.choose", permissions: { analytics: true, ads: true } }, stored(all), come],
+          title: "«Сохранить выбор» is pressed with both ticked",
+          events: [{ type: "consent.choose", permissions: { analytics: true, ads: true } }, stored(all), codeLoaded],
           when: (snapshot) => snapshot.matches({ panel: "choosing" }) && !snapshot.context.draft.analytics && !snapshot.context.draft.ads,
-          by: async ({ consent }) => {
+          run: async ({ consent }) => {
             await consent.tick("Аналитика")
             await consent.tick("Реклама")
             await consent.save()
@@ -160,30 +161,30 @@ export const model = defineModel<typeof consentMachine>({
       shows: (snapshot, { consent }) => consent.see(currentState(snapshot, "panel"))
     },
     {
-      opens: "/contacts",
+      address: "/contacts",
       isAsked: true,
-      begins: [looked(null, false)],
+      startEvents: [hydrated(null, false)],
       acts: [
         {
-          does: "«Только необходимые» is pressed",
+          title: "«Только необходимые» is pressed",
           events: [{ type: "consent.choose", permissions: { analytics: false, ads: false } }, stored(none)],
           when: (snapshot) => snapshot.matches({ panel: "asking" }),
-          by: ({ consent }) => consent.refuse()
+          run: ({ consent }) => consent.refuse()
         }
       ],
       shows: (snapshot, { consent }) => consent.see(currentState(snapshot, "panel"))
     },
     {
-      opens: "/contacts",
+      address: "/contacts",
       isAllowing: true,
-      begins: [looked(all, false), come],
+      startEvents: [hydrated(all, false), codeLoaded],
       isTour: true,
       acts: [
         {
-          does: "«Настройки cookie» is pressed by who allowed it all before",
+          title: "«Настройки cookie» is pressed after all was allowed",
           events: [{ type: "consent.open" }],
           when: (snapshot) => snapshot.matches({ panel: "closed" }),
-          by: ({ consent }) => consent.openByFooter()
+          run: ({ consent }) => consent.openByFooter()
         }
       ],
       shows: (snapshot, { consent }) => consent.see(currentState(snapshot, "panel"))
@@ -191,6 +192,6 @@ export const model = defineModel<typeof consentMachine>({
   ],
   unreachable: {
     "telling.coming --xstate.error.actor.loadMarketing#0--> telling.silent":
-      "code that does not come loads the page anew: the page that comes then has a journal of its own"
+      "missing code reloads the page, and the reloaded page has its own journal"
   }
 })

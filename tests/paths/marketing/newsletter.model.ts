@@ -23,7 +23,7 @@ export const model = defineModel<FormMachine>({
   actorPath: "shop/newsletter",
   world: {
     machine: formMachine(newsletterForm),
-    /** A form that is filled once and tried at most twice. */
+    /** A form is filled once and tried at most twice. */
     follows: ({ context }, { type }) =>
       type === "form.submit" || type === "form.reconnected" ? context.tries < 2 : context.tries < 2 || type.startsWith("xstate."),
     events: [
@@ -45,50 +45,50 @@ export const model = defineModel<FormMachine>({
   ...formSentences(newsletterForm),
   stages: [
     {
-      opens: "/diamonds",
-      begins: [],
+      address: "/diamonds",
+      startEvents: [],
       holds: /^\/api\/v2\/subscriptions\/alrosa/,
       most: 3,
       acts: [
         {
-          does: "half an address is typed",
+          title: "an incomplete address is typed",
           events: [change("email", "anna")],
           when: ({ context }) => context.tries === 0,
-          by: ({ newsletter }) => newsletter.write("anna")
+          run: ({ newsletter }) => newsletter.write("anna")
         },
         {
-          does: "the field is left",
+          title: "the field is left",
           events: [leave("email")],
           when: ({ context }) => context.values["email"] === "anna",
-          by: ({ newsletter }) => newsletter.leave()
+          run: ({ newsletter }) => newsletter.leave()
         },
         {
-          does: "the empty form is sent",
+          title: "the empty form is sent",
           events: send("", false),
           when: ({ context }) => context.tries === 0 && context.values["email"] === "",
-          by: ({ newsletter }) => newsletter.send()
+          run: ({ newsletter }) => newsletter.send()
         },
         {
-          does: "a whole address is sent with consent",
+          title: "a complete address is sent with consent",
           events: filled,
           when: (snapshot) => currentState(snapshot) === "open.editing",
-          by: async ({ newsletter }) => {
+          run: async ({ newsletter }) => {
             await newsletter.write(address)
             await newsletter.consent()
             await newsletter.send()
           }
         },
         {
-          does: "the shop takes it",
+          title: "the server accepts the address",
           events: [{ type: "xstate.done.actor.submit", output: succeeded({ email: address }) }],
           answer: "well"
         },
         {
-          does: "the shop refuses the address",
+          title: "the server refuses the address",
           events: [{ type: "xstate.done.actor.submit", output: failed(refused) }],
           answer: { kind: "status", status: 422, body: JSON.stringify({ message: "", data: { errors: refused.errors } }) }
         },
-        { does: "the connection is cut", events: [{ type: "xstate.done.actor.submit", output: failed(cutOff) }], answer: { kind: "down" } }
+        { title: "the connection fails", events: [{ type: "xstate.done.actor.submit", output: failed(cutOff) }], answer: { kind: "down" } }
       ],
       shows: async (snapshot, { newsletter }) => {
         const { banner, errors, values } = snapshot.context
@@ -100,16 +100,16 @@ export const model = defineModel<FormMachine>({
       }
     },
     {
-      opens: "/diamonds",
-      begins: [],
+      address: "/diamonds",
+      startEvents: [],
       holds: /^\/api\/v2\/subscriptions\/alrosa/,
       most: 3,
       acts: [
         {
-          does: "a whole address is sent without a network",
+          title: "a complete address is sent without a network",
           events: [...filled, { type: "xstate.done.actor.submit", output: failed(offline) }],
           when: (snapshot) => currentState(snapshot) === "open.editing" && snapshot.context.tries === 0,
-          by: async ({ newsletter, page }) => {
+          run: async ({ newsletter, page }) => {
             await page.context().setOffline(true)
             await newsletter.write(address)
             await newsletter.consent()
@@ -118,23 +118,23 @@ export const model = defineModel<FormMachine>({
           }
         },
         {
-          does: "the network comes back",
+          title: "the network is back",
           events: [{ type: "form.reconnected" }],
           when: (snapshot) => snapshot.hasTag("waiting"),
-          by: ({ page }) => page.context().setOffline(false)
+          run: ({ page }) => page.context().setOffline(false)
         },
         {
-          does: "the address is changed while it waits",
+          title: "the address is changed before it is sent",
           events: [change("email", "vera@example.ru")],
           when: (snapshot) => snapshot.hasTag("waiting"),
           isLast: true,
-          by: async ({ newsletter, page }) => {
+          run: async ({ newsletter, page }) => {
             await newsletter.write("vera@example.ru")
             await page.context().setOffline(false)
           }
         },
         {
-          does: "the shop takes it",
+          title: "the server accepts the address",
           events: [{ type: "xstate.done.actor.submit", output: succeeded({ email: address }) }],
           when: (snapshot) => snapshot.matches("submitting"),
           isLast: true,
@@ -149,16 +149,16 @@ export const model = defineModel<FormMachine>({
       }
     },
     {
-      opens: "/diamonds",
-      begins: [],
+      address: "/diamonds",
+      startEvents: [],
       holds: () => scriptNamed("subscriptions"),
       isHeldFromStart: true,
       most: 1,
       acts: [
         {
-          does: "a whole address is sent, and the code that sends it does not come",
+          title: "a complete address is sent, and the code of the call could not be loaded",
           events: [...filled, { type: "xstate.error.actor.submit", error: defect }],
-          by: async ({ gate, newsletter }) => {
+          run: async ({ gate, newsletter }) => {
             await newsletter.write(address)
             await newsletter.consent()
             await newsletter.send()
@@ -171,13 +171,13 @@ export const model = defineModel<FormMachine>({
     }
   ],
   uncrossed: {
-    "done --form.reset#0--> open": "who signs out on the page on which they have subscribed is walked in the core"
+    "done --form.reset#0--> open": "the core paths cover a sign-out on the page of the subscription"
   },
   unreachable: {
     "open --form.setVerdicts#0--> open.editing": "the form has no secret",
-    "open --form.open#0--> open.editing": "the form is always in sight",
-    "open --form.resume#0--> open.editing": "it is a guest's as well, and waits under no log-in",
-    "done --form.open#0--> open": "the form is always in sight",
-    "done --form.change#0--> open": "what is subscribed has thanks in the place of its fields"
+    "open --form.open#0--> open.editing": "the form is always visible",
+    "open --form.resume#0--> open.editing": "the form is open to guests, so no login interrupts it",
+    "done --form.open#0--> open": "the form is always visible",
+    "done --form.change#0--> open": "an accepted form shows thanks in place of its fields"
   }
 })

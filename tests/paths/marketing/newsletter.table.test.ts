@@ -2,7 +2,7 @@ import { expect, it } from "vitest"
 import { tableOf } from "../../../qa/paths/paths.ts"
 import { model } from "./newsletter.model.ts"
 
-it("the form of the newsletter has these transitions around its wait for the network", () => {
+it("the newsletter form has these transitions while it waits for the network", () => {
   expect(tableOf(model.world).filter((row) => row.includes("waiting"))).toMatchInlineSnapshot(`
     [
       "open.waiting --form.change--> open.editing",

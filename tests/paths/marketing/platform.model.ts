@@ -10,14 +10,14 @@ const [first, second, old] = [operation("first-1-0"), operation("second-1-0"), o
 const queued = (...operations: ReadonlyArray<QueuedOperation>) => ({ type: "platform.queue", operations })
 /** One more than the queue's limit. */
 const queuedMany = queued(...Array.from({ length: 101 }, (_, index) => operation(`many-1-${index}`)))
-const looked = (...stored: ReadonlyArray<QueuedOperation>) => ({ type: "platform.hydrated", stored: stored })
-const taken = { type: "xstate.done.actor.send", output: succeeded(undefined) }
+const hydrated = (...stored: ReadonlyArray<QueuedOperation>) => ({ type: "platform.hydrated", stored: stored })
+const accepted = { type: "xstate.done.actor.send", output: succeeded(undefined) }
 const unreachable = {
   type: "xstate.done.actor.send",
   output: failed({ _tag: "PlatformUnreachable", operation: "Website.ClearCart", reason: "status 503" })
 }
 const refused = { type: "xstate.done.actor.send", output: failed({ _tag: "PlatformRefused", operation: "Website.ClearCart", status: 400 }) }
-const broken = { type: "xstate.error.actor.send", error: defect }
+const threw = { type: "xstate.error.actor.send", error: defect }
 const keys = (waiting: ReadonlyArray<QueuedOperation>) => waiting.map(({ key }) => key)
 
 /** A shopper's action that is reported to the platform. */
@@ -30,7 +30,7 @@ const openCategory = async ({ page }: ActTools) => {
   await page.waitForURL((url) => url.pathname.startsWith(path))
 }
 
-const listing = { opens: "/jewelry/", isAllowing: true, holds: /^\/operations\//, isHeldFromStart: true } as const
+const listing = { address: "/jewelry/", isAllowing: true, holds: /^\/operations\//, isHeldFromStart: true } as const
 
 export const model = defineModel<typeof platformMachine>({
   name: "platform",
@@ -42,66 +42,70 @@ export const model = defineModel<typeof platformMachine>({
     events: [
       queued(first),
       queued(second),
-      looked(),
-      looked(old),
+      hydrated(),
+      hydrated(old),
       { type: "platform.reconnected" },
-      taken,
+      accepted,
       unreachable,
       refused,
-      broken,
+      threw,
       queuedMany
     ],
     follows: ({ context }, event) => event !== queuedMany && (event.type !== "platform.queue" || context.waiting.length < 2)
   },
-  waits: { pause: 5_000, longPause: 30_000 },
-  tells: (snapshot) =>
-    `it is ${currentState(snapshot)} with ${keys(snapshot.context.waiting).join(", ") || "nothing"} waiting, ${snapshot.context.tries} tries in vain`,
-  says: {
-    "platform.queue": ({ operations }) => `${keys(operations as ReadonlyArray<QueuedOperation>).join(", ")} is to be told`,
+  delays: { pause: 5_000, longPause: 30_000 },
+  describeState: (snapshot) =>
+    `the machine is ${currentState(snapshot)}, queue: ${keys(snapshot.context.waiting).join(", ") || "empty"}, ${snapshot.context.tries} failed tries`,
+  eventTexts: {
+    "platform.queue": ({ operations }) => `${keys(operations as ReadonlyArray<QueuedOperation>).join(", ")} is queued`,
     "platform.hydrated": ({ stored }) =>
-      (stored as ReadonlyArray<QueuedOperation>).length === 0 ? "the browser stored nothing" : "the browser stored one",
+      (stored as ReadonlyArray<QueuedOperation>).length === 0 ? "the storage has no operation" : "the storage has one operation",
     "platform.reconnected": "the network is back",
     "xstate.done.actor.send": ({ output }) =>
-      output._tag === "Success" ? "it is taken" : output.error._tag === "PlatformRefused" ? "it is refused" : "nobody answers",
-    "xstate.error.actor.send": "the call breaks"
+      output._tag === "Success"
+        ? "the platform accepts the operation"
+        : output.error._tag === "PlatformRefused"
+          ? "the platform refuses the operation"
+          : "the platform does not answer",
+    "xstate.error.actor.send": "the call throws"
   },
   invariants: {
-    "sends nothing where nothing waits": (snapshot) => !snapshot.matches("sending") || snapshot.context.waiting.length > 0,
-    "rests exactly where nothing waits": (snapshot) =>
+    "sends only while its queue has an operation": (snapshot) => !snapshot.matches("sending") || snapshot.context.waiting.length > 0,
+    "rests exactly while its queue is empty": (snapshot) =>
       snapshot.matches("beginning") || snapshot.matches("resting") === (snapshot.context.waiting.length === 0),
-    "never gives up by itself before five tries": (snapshot) => !snapshot.matches("suspended") || snapshot.context.tries === 5
+    "suspends only after five tries": (snapshot) => !snapshot.matches("suspended") || snapshot.context.tries === 5
   },
-  beginnings: {
-    "has told nothing": ({ after }) => isEqual(after.context, { waiting: [], tries: 0 })
+  startConditions: {
+    "starts with an empty queue": ({ after }) => isEqual(after.context, { waiting: [], tries: 0 })
   },
-  promises: {
-    "puts what is to be told last, and lets nothing go but the oldest where more than a hundred wait": ({ after, before, event }) =>
+  postconditions: {
+    "appends operations to the queue, and drops the oldest beyond a hundred": ({ after, before, event }) =>
       event.type !== "platform.queue" ||
       isEqual(
         keys(after.context.waiting),
         [...keys(before.context.waiting), ...keys(event["operations"] as ReadonlyArray<QueuedOperation>)].slice(-100)
       ),
-    "sends at once what there is to tell where nothing is on its way": ({ after, before, event }) => {
-      const isBegun = event.type === "platform.hydrated" && before.matches("beginning")
-      if (!isBegun && !(event.type === "platform.queue" && before.matches("resting"))) return true
+    "sends at once if it is idle and the queue is not empty": ({ after, before, event }) => {
+      const isHydration = event.type === "platform.hydrated" && before.matches("beginning")
+      if (!isHydration && !(event.type === "platform.queue" && before.matches("resting"))) return true
       return after.matches(after.context.waiting.length > 0 ? "sending" : "resting")
     },
-    "tells what the browser stored first": ({ after, before, event }) =>
+    "sends stored operations before its own": ({ after, before, event }) =>
       event.type !== "platform.hydrated" ||
       !before.matches("beginning") ||
       isEqual(keys(after.context.waiting), [...keys(event["stored"] as ReadonlyArray<QueuedOperation>), ...keys(before.context.waiting)]),
-    "lets go of what was taken and of what was refused, and of nothing else": ({ after, before, event }) =>
-      !isEqual([event.type, before.matches("sending")], [taken.type, true]) ||
+    "removes accepted and refused operations, and no other": ({ after, before, event }) =>
+      !isEqual([event.type, before.matches("sending")], [accepted.type, true]) ||
       (isEqual(event, unreachable)
         ? isEqual(after.context.waiting, before.context.waiting)
         : isEqual(after.context.waiting, before.context.waiting.slice(1))),
-    "pauses when no answer came, and gives up after five tries in a row": ({ after, before, event }) => {
+    "pauses after a failed try, and suspends after five in a row": ({ after, before, event }) => {
       if (!before.matches("sending")) return true
-      const isInVain = isEqual(event, unreachable) || event.type === broken.type
-      if (!isInVain) return !event.type.endsWith(".send") || after.context.tries === 0
+      const isFailure = isEqual(event, unreachable) || event.type === threw.type
+      if (!isFailure) return !event.type.endsWith(".send") || after.context.tries === 0
       return after.matches(before.context.tries === 4 ? "suspended" : "pausing") && after.context.tries === before.context.tries + 1
     },
-    "keeps in the browser what waits, whenever that changes": ({ after, before, emitted, event }) => {
+    "stores the queue whenever it changes": ({ after, before, emitted, event }) => {
       const stored = emitted.filter(({ type }) => type === "storage.save")
       const isChange =
         event.type === "platform.queue" ||
@@ -109,57 +113,58 @@ export const model = defineModel<typeof platformMachine>({
         (event.type === "platform.hydrated" && before.matches("beginning"))
       return isChange ? isEqual(stored, [{ type: "storage.save", waiting: after.context.waiting }]) : stored.length === 0
     },
-    "pauses shortly after the first try alone": (step) => {
+    "sends again after the short pause only once, then after long pauses": (step) => {
       const { after, before, event } = step
       if (event.type.startsWith("xstate.after.longPause.")) return after.matches("sending")
       if (!event.type.startsWith("xstate.after.pause.")) return true
       return before.context.tries === 1 ? after.matches("sending") : isSame(step)
     },
-    "sends the first of what waits": ({ after, started }) => started.every(({ input }) => isEqual(input, after.context.waiting[0])),
-    "the network that is back is a reason to send at once": ({ after, before, event }) =>
+    "sends the first operation of the queue": ({ after, started }) =>
+      started.every(({ input }) => isEqual(input, after.context.waiting[0])),
+    "sends at once when the network is back": ({ after, before, event }) =>
       event.type !== "platform.reconnected" ||
       !(before.matches("pausing") || before.matches("suspended")) ||
       (after.matches("sending") && after.context.tries === 0),
-    "more to tell is a reason to try again": ({ after, before, event }) =>
+    "tries again when an operation is queued": ({ after, before, event }) =>
       event.type !== "platform.queue" || (after.context.tries === 0 && (!before.matches("suspended") || after.matches("sending")))
   },
   stages: [
     {
       ...listing,
-      begins: [looked(), queued(first)],
+      startEvents: [hydrated(), queued(first)],
       isTour: true,
       acts: [
         {
-          does: "the platform is out of order",
+          title: "the platform fails",
           events: [unreachable],
           when: (snapshot) => snapshot.matches("sending"),
           answer: { kind: "status", status: 503 }
         },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [{ type: "platform.reconnected" }],
           when: (snapshot) => snapshot.matches("pausing") || snapshot.matches("suspended"),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         },
-        { does: "another category is opened", events: [queued(second)], by: openCategory },
+        { title: "another category is opened", events: [queued(second)], run: openCategory },
         {
-          does: "the platform refuses it",
+          title: "the platform refuses the operation",
           events: [refused],
           when: (snapshot) => snapshot.matches("sending"),
           answer: { kind: "status", status: 400 }
         },
-        { does: "the platform takes it", events: [taken], when: (snapshot) => snapshot.matches("sending"), answer: "well" }
+        { title: "the platform accepts the operation", events: [accepted], when: (snapshot) => snapshot.matches("sending"), answer: "well" }
       ]
     },
     {
       ...listing,
-      opens: "/customer-service/contacts",
+      address: "/customer-service/contacts",
       prepares: ({ page }) => page.evaluate((writes) => localStorage.setItem("gran.platform", JSON.stringify({ writes })), [old]),
-      begins: [looked(old)],
-      acts: [{ does: "the platform takes what was stored", events: [taken], answer: "well" }]
+      startEvents: [hydrated(old)],
+      acts: [{ title: "the platform accepts a stored operation", events: [accepted], answer: "well" }]
     }
   ],
   unreachable: {
-    "sending --xstate.error.actor.send#0--> pausing": "a sending answers with an outcome, whatever becomes of it"
+    "sending --xstate.error.actor.send#0--> pausing": "a failed request is an outcome"
   }
 })

@@ -7,13 +7,13 @@ import { defect, placeAt } from "../../../qa/paths/visits.ts"
 import { stages } from "./navigation.stages.ts"
 
 const stateTexts: Readonly<Record<string, string>> = {
-  writing: "the visit is written into the history",
-  resolving: "the address is looked up",
-  loading: "the page is loaded",
-  ready: "the page stands",
-  failed: "the page did not come",
-  broken: "the page broke",
-  missing: "there is no such page",
+  writing: "the history entry is being written",
+  resolving: "the address is being resolved",
+  loading: "the page is loading",
+  ready: "the page is shown",
+  failed: "the page could not be loaded",
+  broken: "the page has crashed",
+  missing: "the page is missing",
   leaving: "the visitor leaves the shop"
 }
 
@@ -58,59 +58,62 @@ export const model = defineModel<typeof navigationMachine>({
       { type: "xstate.error.actor.leave", error: defect }
     ]
   },
-  tells: (snapshot) => {
+  describeState: (snapshot) => {
     const { kind, leaveTo, place, refusal, route } = snapshot.context
     const to = leaveTo === null ? place.path : leaveTo
     return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)} (${to}, ${kind}${route === null ? "" : `, ${route}`})${refusal === null ? "" : `, ${refusal.to} is refused`}`
   },
-  says: {
-    "navigation.go": ({ external, to }) => `${String(to)} is asked for${external === true ? " with leave to go outside" : ""}`,
-    "navigation.popped": "Back",
-    "navigation.retry": "«Повторить»",
-    "page.shown": "the page is shown",
-    "page.moved": ({ to }) => `the shop sends to ${String(to)}`,
-    "page.wasMissing": "there is no such page",
-    "page.failed": "the page fails",
-    "page.broke": "the page breaks while it is drawn",
-    "xstate.done.actor.writeHistory": "the history is written",
-    "xstate.error.actor.writeHistory": "the history cannot be written",
+  eventTexts: {
+    "navigation.go": ({ external, to }) => `${String(to)} is requested${external === true ? " as an external address" : ""}`,
+    "navigation.popped": "Back is pressed",
+    "navigation.retry": "«Повторить» is pressed",
+    "page.shown": "the page is loaded",
+    "page.moved": ({ to }) => `the server redirects to ${String(to)}`,
+    "page.wasMissing": "the server has no such page",
+    "page.failed": "loading fails",
+    "page.broke": "the page crashes while it renders",
+    "xstate.done.actor.writeHistory": "the history entry is written",
+    "xstate.error.actor.writeHistory": "writing the history throws",
     "xstate.done.actor.resolve": ({ output }) =>
-      ({ Found: "a page is found", Moved: `the address leads to ${String(output.value.to)}` })[String(output.value._tag)] ??
-      "no page is found",
-    "xstate.error.actor.resolve": "the address cannot be read",
-    "xstate.done.actor.settle": "the page stands in its place",
+      ({ Found: "the address has a page", Moved: `the address leads to ${String(output.value.to)}` })[String(output.value._tag)] ??
+      "the address has no page",
+    "xstate.error.actor.resolve": "resolving throws",
+    "xstate.done.actor.settle": "the scroll position is set",
     "xstate.done.actor.writeHead": "the head is written",
-    "xstate.error.actor.leave": "the browser does not leave"
+    "xstate.error.actor.leave": "leaving throws"
   },
   invariants: {
-    "shows no fault where a page stands": (snapshot) => !snapshot.matches("ready") || snapshot.context.fault === null,
-    "shows that a page is missing, failed or broken exactly as it is": (snapshot) =>
+    "has no fault while a page is shown": (snapshot) => !snapshot.matches("ready") || snapshot.context.fault === null,
+    "has the fault of its error state": (snapshot) =>
       (!snapshot.matches("broken") || snapshot.context.fault === "broken") &&
       (!snapshot.matches("missing") || snapshot.context.fault === "missing") &&
       (!snapshot.matches("failed") || snapshot.context.fault === "failed"),
-    "refuses what is outside without leave, and what is unsafe with it": ({ context: { refusal } }) =>
+    "refuses external addresses without permission, and unsafe ones always": ({ context: { refusal } }) =>
       refusal === null || isEqual(refusal, refusalOf(refusal.to)),
-    "stands at an address of the shop": ({ context: { place } }) => place.path.startsWith("/"),
-    "leaves to where it was let go": (snapshot) =>
+    "is at an address of the shop": ({ context: { place } }) => place.path.startsWith("/"),
+    "leaves only to the permitted address": (snapshot) =>
       !snapshot.matches("leaving") || snapshot.context.leaveTo === "https://elsewhere.example/",
-    "is busy or settled, never both": (snapshot) => snapshot.hasTag("busy") === !snapshot.hasTag("settled")
+    "is either busy or settled": (snapshot) => snapshot.hasTag("busy") === !snapshot.hasTag("settled")
   },
-  promises: {
-    "goes to an address of the shop, as a new entry unless it is the same address": ({ after, before, event }) => {
+  postconditions: {
+    "opens an address of the shop as a new entry, or replaces the same address": ({ after, before, event }) => {
       if (event.type !== "navigation.go" || destinationOf(event["to"]) !== "inside") return true
       const { place } = before.context
-      const stays = place.path + place.search === event["to"]
+      const isSameAddress = place.path + place.search === event["to"]
       const { from, kind, leaveTo, refusal } = after.context
       return (
         after.matches("writing") &&
-        isEqual(after.context.place, placeAt(event["to"], place.index + (stays ? 0 : 1))) &&
-        isEqual({ from, kind, leaveTo, refusal }, { from: place.index, kind: stays ? "replace" : "push", leaveTo: null, refusal: null })
+        isEqual(after.context.place, placeAt(event["to"], place.index + (isSameAddress ? 0 : 1))) &&
+        isEqual(
+          { from, kind, leaveTo, refusal },
+          { from: place.index, kind: isSameAddress ? "replace" : "push", leaveTo: null, refusal: null }
+        )
       )
     },
-    "[NAV-010, NAV-011] leaves the shop with leave, and refuses without it": ({ after, before, emitted, event }) => {
+    "[NAV-010, NAV-011] leaves the shop with permission, otherwise refuses": ({ after, before, emitted, event }) => {
       if (event.type !== "navigation.go" || destinationOf(event["to"]) === "inside") return true
-      const isLetGo = event["external"] === true && destinationOf(event["to"]) === "outside"
-      if (isLetGo) return after.matches("leaving") && after.context.leaveTo === event["to"] && after.context.refusal === null
+      const isPermitted = event["external"] === true && destinationOf(event["to"]) === "outside"
+      if (isPermitted) return after.matches("leaving") && after.context.leaveTo === event["to"] && after.context.refusal === null
       const refusal = refusalOf(event["to"])
       return (
         currentState(after) === currentState(before) &&
@@ -118,21 +121,21 @@ export const model = defineModel<typeof navigationMachine>({
         isEqual(emitted, [{ type: "navigation.refused", refusal }])
       )
     },
-    "sends the browser to where the visitor was let go": ({ after, started }) =>
+    "leaves to the permitted address": ({ after, started }) =>
       started.every(({ id, input }) => id !== "leave" || input === after.context.leaveTo),
-    "goes back to the place that the history names": ({ after, before, event }) => {
+    "returns to the place that the history names": ({ after, before, event }) => {
       if (event.type !== "navigation.popped") return true
       const { from, kind, leaveTo, refusal } = after.context
       const expected = { from: before.context.place.index, kind: "pop", leaveTo: null, refusal: null }
       return after.matches("writing") && isEqual(after.context.place, event["place"]) && isEqual({ from, kind, leaveTo, refusal }, expected)
     },
-    "looks the address up, whether or not the history could be written": ({ after, event }) =>
+    "resolves the address whether or not the history was written": ({ after, event }) =>
       !event.type.endsWith("actor.writeHistory") || after.matches("resolving"),
-    "tells the shop which page is wanted, or that there is none": ({ after, before, emitted, event }) => {
+    "publishes the resolved or missing page, and follows a redirect": ({ after, before, emitted, event }) => {
       if (event.type !== "xstate.done.actor.resolve") return true
       const match = event["output"].value
       const { place } = before.context
-      const elsewhere = event === guarded ? { to: "/", opensLogin: true } : null
+      const guardedTarget = event === guarded ? { to: "/", opensLogin: true } : null
       if (match._tag === "Moved")
         return destinationOf(match.to) === "inside"
           ? after.matches("writing") && after.context.place.path === match.to
@@ -140,20 +143,20 @@ export const model = defineModel<typeof navigationMachine>({
       return match._tag === "Found"
         ? after.matches("loading") &&
             after.context.route === match.route &&
-            isEqual(emitted, [{ type: "navigation.resolved", visit: { place, match }, guarded: elsewhere }])
+            isEqual(emitted, [{ type: "navigation.resolved", visit: { place, match }, guarded: guardedTarget }])
         : after.matches("missing") &&
             after.context.route === null &&
             isEqual(emitted, [{ type: "navigation.lost", isMissing: true, guarded: null }])
     },
-    "tells the shop that an address could not be read": ({ after, emitted, event }) =>
+    "publishes that an address could not be resolved": ({ after, emitted, event }) =>
       event.type !== "xstate.error.actor.resolve" ||
       (after.matches("failed") && isEqual(emitted, [{ type: "navigation.lost", isMissing: false, guarded: null }])),
-    "takes the page's word only while it loads that page": (step) => {
+    "accepts the result of a page only while it is loading": (step) => {
       const { after, before, event } = step
-      const comes = { "page.shown": "ready", "page.wasMissing": "missing", "page.failed": "failed" }[event.type]
-      return comes === undefined || (before.matches("loading") ? currentState(after) === comes : isSame(step))
+      const resultState = { "page.shown": "ready", "page.wasMissing": "missing", "page.failed": "failed" }[event.type]
+      return resultState === undefined || (before.matches("loading") ? currentState(after) === resultState : isSame(step))
     },
-    "follows the shop to another address, and out of the shop": (step) => {
+    "follows a redirect of the server to another address, also outside the shop": (step) => {
       const { after, before, emitted, event } = step
       if (event.type !== "page.moved") return true
       if (!before.matches("loading")) return isSame(step)
@@ -174,20 +177,20 @@ export const model = defineModel<typeof navigationMachine>({
       const arrival = { from, place, isSteady: false, kind: kind === "load" ? "load" : "push" }
       return started.some(({ id, input }) => id === "settle" && isEqual(input, arrival))
     },
-    "tries again where a page has not come": (step) =>
+    "resolves the address again on «Повторить», while it loads or has failed": (step) =>
       step.event.type !== "navigation.retry" ||
       (["loading", "failed"].includes(currentState(step.before)) ? step.after.matches("resolving") : isSame(step)),
-    "shows that the page broke, at once where it stood, and until the next is shown where the visitor is on the way": (step) => {
+    "shows a crashed page at once; keeps the fault while the next is loading": (step) => {
       const { after, before, event } = step
       if (event.type !== "page.broke") return true
       if (before.matches("ready")) return after.matches("broken")
       const isOnTheWay = ["writing", "resolving", "loading", "leaving"].includes(currentState(before))
       return isOnTheWay ? currentState(after) === currentState(before) && after.context.fault === "broken" : isSame(step)
     },
-    "shows that there is no page where the browser did not leave, and says so": ({ after, emitted, event }) =>
+    "shows and publishes a missing page when the browser does not leave": ({ after, emitted, event }) =>
       event.type !== "xstate.error.actor.leave" ||
       (after.matches("missing") && isEqual(emitted, [{ type: "navigation.lost", isMissing: true, guarded: null }])),
-    "remembers the page that was on the screen when it goes on": ({ after, before }) => {
+    "remembers the shown page when it leaves that page": ({ after, before }) => {
       const { pathBefore, routeBefore } = after.context
       if (before.matches("ready") && !after.matches("ready"))
         return isEqual([routeBefore, pathBefore], [before.context.route, before.context.place.path])
@@ -198,15 +201,14 @@ export const model = defineModel<typeof navigationMachine>({
   stages,
   unreachable: {
     "resolving --xstate.error.actor.resolve#0--> failed":
-      "the code that reads addresses comes with the code that takes the journal out: where it does not come, there is no journal to look at",
-    "loading --page.broke#0--> stays": "the page that is drawn is not drawn anew while the next is on its way, so it cannot break then",
-    "writing --page.broke#0--> stays": "the page that is drawn is not drawn anew while the next is on its way, so it cannot break then",
-    "* --navigation.go#1--> leaving": "no control of the shop asks to leave it: links to other sites are plain links",
-    "loading --page.moved#2--> failed":
-      "the program that opens a page passes over a redirect that leads to no web address, before navigation hears of it"
+      "the code that resolves addresses is loaded with the code that exports the journal",
+    "loading --page.broke#0--> stays": "the shown page does not render while the next is loading, so it cannot crash",
+    "writing --page.broke#0--> stays": "the shown page does not render while the next is loading, so it cannot crash",
+    "* --navigation.go#1--> leaving": "no control of the shop navigates outside: links to other sites are plain links",
+    "loading --page.moved#2--> failed": "the page program ignores a redirect to an invalid address before navigation receives it"
   },
   uncrossed: {
-    "leaving --page.broke#0--> stays": "the page that is drawn would have to be drawn anew just while the browser leaves",
-    "resolving --page.broke#0--> stays": "the page that is drawn would have to be drawn anew just while an address is looked up"
+    "leaving --page.broke#0--> stays": "the shown page would have to render while the browser leaves",
+    "resolving --page.broke#0--> stays": "the shown page would have to render while an address is being resolved"
   }
 })

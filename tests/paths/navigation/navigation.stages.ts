@@ -10,7 +10,7 @@ const found = [
   { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
   { type: "xstate.done.actor.resolve", output: succeeded(resolveRoute("/diamonds", "")) }
 ]
-const lost = [
+const notFound = [
   { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
   { type: "xstate.done.actor.resolve", output: succeeded(resolveRoute("/%E0%A4%A", "")) }
 ]
@@ -19,37 +19,37 @@ const isLoading = (snapshot: SnapshotFrom<typeof navigationMachine>) => snapshot
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine>>> = [
   {
-    opens: "/",
-    begins: [
+    address: "/",
+    startEvents: [
       { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
       { type: "xstate.done.actor.resolve", output: succeeded(resolveRoute("/", "")) },
       { type: "page.shown", screen: "home", header: "transparent-black" }
     ],
     acts: [
       {
-        does: "«Бриллианты» are followed",
+        title: "«Бриллианты» is followed",
         events: [{ type: "navigation.go", to: "/diamonds" }, ...found],
-        by: ({ shell }) => shell.followHeader("Бриллианты")
+        run: ({ shell }) => shell.followHeader("Бриллианты")
       },
       {
-        does: "«Бриллианты» are followed while the history cannot be written",
+        title: "«Бриллианты» is followed while writing the history throws",
         events: [{ type: "navigation.go", to: "/diamonds" }, { type: "xstate.error.actor.writeHistory", error: defect }, ...found.slice(1)],
         when: (snapshot) => snapshot.matches("ready"),
-        by: async ({ breakFunction, shell }) => {
+        run: async ({ breakFunction, shell }) => {
           await breakFunction("history.pushState")
           await shell.followHeader("Бриллианты")
         }
       },
       {
-        does: "Back leads where no page is",
-        events: [{ type: "navigation.popped", place: placeAt("/%E0%A4%A", 7) }, ...lost],
-        by: async ({ gate, travel }) => {
+        title: "Back leads to an address without a page",
+        events: [{ type: "navigation.popped", place: placeAt("/%E0%A4%A", 7) }, ...notFound],
+        run: async ({ gate, travel }) => {
           await travel("/%E0%A4%A")
           gate.answer("well")
         }
       },
       {
-        does: "Back leads to an address that was given up for the jewelry",
+        title: "Back leads to an address that redirects to the jewelry",
         events: [
           { type: "navigation.popped", place: placeAt("/%E0%A4%A", 7) },
           { type: "xstate.done.actor.writeHistory", output: succeeded(undefined) },
@@ -57,22 +57,22 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine
           ...found
         ],
         when: (snapshot) => snapshot.matches("ready"),
-        by: async ({ gate, travel }) => {
+        run: async ({ gate, travel }) => {
           await travel("/%E0%A4%A")
           await gate.answerOnce({ kind: "body", json: { data: metaTo("/jewelry/") } })
         }
       },
       {
-        does: "the page comes and breaks as it is drawn",
+        title: "the page is loaded and crashes while it renders",
         events: [{ type: "page.shown", screen: "diamonds", header: "default" }, { type: "page.broke" }],
         when: isLoading,
-        by: async ({ breakFunction, gate }) => {
+        run: async ({ breakFunction, gate }) => {
           await breakFunction("document.createElement of rows")
           gate.answer("well")
         }
       },
       {
-        does: "a page whose link leads out of the shop comes, and the link is followed",
+        title: "a page with an external link is loaded, and the link is followed",
         events: [
           { type: "navigation.popped", place: placeAt("/", 7) },
           ...found,
@@ -80,7 +80,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine
           { type: "navigation.go", to: "https://elsewhere.example/" }
         ],
         when: (snapshot) => snapshot.matches("ready"),
-        by: async ({ gate, page, travel }) => {
+        run: async ({ gate, page, travel }) => {
           await travel("/")
           gate.answer({
             kind: "wrong-shape",
@@ -90,36 +90,36 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine
         }
       },
       {
-        does: "the page comes",
+        title: "the page is loaded",
         events: [{ type: "page.shown", screen: "diamonds", header: "default" }],
         when: isLoading,
         answer: "well"
       },
       {
-        does: "the shop has no such page",
+        title: "the server has no such page",
         events: [{ type: "page.wasMissing" }],
         when: isLoading,
         answer: { kind: "body", json: { status: 404, data: {} } }
       },
-      { does: "the shop fails", events: [{ type: "page.failed" }], when: isLoading, answer: { kind: "status", status: 500 } },
+      { title: "loading fails", events: [{ type: "page.failed" }], when: isLoading, answer: { kind: "status", status: 500 } },
       {
-        does: "the shop sends to the jewelry",
+        title: "the server redirects to the jewelry",
         events: [{ type: "page.moved", to: "/jewelry/" }, ...found],
         when: isLoading,
         answer: movedTo("/jewelry/"),
         once: true
       },
       {
-        does: "the shop sends to another site, which has nothing to show",
+        title: "the server redirects to another site, which has no content",
         events: [{ type: "page.moved", to: "https://elsewhere.example/" }],
         when: isLoading,
-        by: async ({ gate, page }) => {
+        run: async ({ gate, page }) => {
           await page.route("https://elsewhere.example/**", (route) => route.fulfill({ status: 204 }))
           gate.answer(movedTo("https://elsewhere.example/"))
         }
       },
       {
-        does: "the shop sends to an address that the browser does not take",
+        title: "the server redirects to an address that the browser rejects",
         events: [
           { type: "page.moved", to: "https://a:b:c/" },
           { type: "xstate.error.actor.leave", error: defect }
@@ -129,19 +129,19 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine
         once: true
       },
       {
-        does: "three seconds pass and it is tried again",
+        title: "«Повторить» is pressed after three seconds",
         events: [{ type: "navigation.retry" }, ...found.slice(1)],
         when: isLoading,
-        by: async ({ page, shell }) => {
+        run: async ({ page, shell }) => {
           await page.clock.runFor(3_000)
           await shell.retry()
         }
       },
       {
-        does: "it is tried again",
+        title: "«Повторить» is pressed",
         events: [{ type: "navigation.retry" }, ...found.slice(1)],
         when: (snapshot) => snapshot.matches("failed"),
-        by: ({ shell }) => shell.retry()
+        run: ({ shell }) => shell.retry()
       }
     ],
     shows: async (snapshot, { error, shell }) => {

@@ -4,11 +4,11 @@ import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/mo
 import { defect, movedTo, unreachable, visitTo } from "../../../qa/paths/visits.ts"
 
 const stateTexts: Readonly<Record<string, string>> = {
-  idle: "no page is wanted",
-  "pending.brief": "a page is on its way",
-  "pending.long": "a page is long in coming",
+  idle: "no page is requested",
+  "pending.brief": "a page is loading",
+  "pending.long": "a page has been loading for three seconds",
   success: "the page is shown",
-  error: "the page did not come"
+  error: "the page could not be loaded"
 }
 
 /** Another choice on the page of the diamonds: a new address with the same calls. */
@@ -32,71 +32,72 @@ export const model = defineModel<typeof pageMachine>({
       { type: "xstate.error.actor.openPage", error: defect }
     ]
   },
-  waits: { patience: 3_000 },
-  tells: (snapshot) => {
+  delays: { patience: 3_000 },
+  describeState: (snapshot) => {
     const { view, wanted } = snapshot.context
-    const drawn = view === null ? "nothing is drawn" : `${view.place.path}${view.place.search} is drawn`
+    const drawn = view === null ? "no page is drawn" : `${view.place.path}${view.place.search} is drawn`
     return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${wanted === null ? "" : ` (${wanted.place.path}${wanted.place.search})`}, ${drawn}`
   },
-  says: {
+  eventTexts: {
     "page.open": ({ visit }) => `${visit.place.path}${visit.place.search} is opened`,
-    "page.abandon": "the visit is given up",
-    "page.retry": "it is tried again",
-    "page.break": "what is drawn breaks",
+    "page.abandon": "the visit is abandoned",
+    "page.retry": "«Повторить» is pressed",
+    "page.break": "the page crashes",
     "xstate.done.actor.openPage": ({ output }) =>
       output._tag === "Failure"
-        ? "the shop does not answer"
-        : ({ Shown: "the page comes", Moved: "the shop sends elsewhere", Missing: "there is no such page" }[String(output.value._tag)] ??
-          "an answer"),
-    "xstate.error.actor.openPage": "the call breaks"
+        ? "the server does not answer"
+        : ({ Shown: "the page is loaded", Moved: "the server redirects", Missing: "the server has no such page" }[
+            String(output.value._tag)
+          ] ?? "the server answers"),
+    "xstate.error.actor.openPage": "the call throws"
   },
   invariants: {
-    "shows a page only when it is there": ({ context: { refusal, view, wanted }, ...snapshot }) =>
+    "shows a loaded page, without a refusal unless it crashed": ({ context: { refusal, view, wanted }, ...snapshot }) =>
       currentState(snapshot) !== "success" || (view !== null && wanted === null && (refusal === null || refusal._tag === "Broken")),
-    "has a reason for every error": (snapshot) => !snapshot.matches("error") || snapshot.context.refusal !== null,
-    "knows what it waits for": (snapshot) => !snapshot.matches("pending") || snapshot.context.wanted !== null,
-    "is busy exactly while it waits": (snapshot) => snapshot.hasTag("busy") === snapshot.matches("pending"),
+    "has a refusal for every error": (snapshot) => !snapshot.matches("error") || snapshot.context.refusal !== null,
+    "has a requested page while it is pending": (snapshot) => !snapshot.matches("pending") || snapshot.context.wanted !== null,
+    "is busy exactly while it is pending": (snapshot) => snapshot.hasTag("busy") === snapshot.matches("pending"),
     "is slow only after its patience": (snapshot) => snapshot.hasTag("slow") === snapshot.matches({ pending: "long" })
   },
-  promises: {
-    "asks for what the page that is wanted shows": ({ after: { context }, started }) =>
+  postconditions: {
+    "loads the data of the requested page": ({ after: { context }, started }) =>
       started.every(({ id, input }) => {
         if (id !== "openPage" || context.wanted === null) return id !== "openPage"
         const { match, place } = context.wanted
         const { known, ...asked } = input as { readonly known: unknown }
         return known !== undefined && isEqual(asked, { path: place.path, search: place.search, screen: match.screen, calls: match.calls })
       }),
-    "asks for nothing anew where the page that is drawn only gets another address, and for everything elsewhere": ({ after, started }) => {
+    "reuses the data of the drawn page only for another address of the same page": ({ after, started }) => {
       const { view, wanted } = after.context
       const isDrawn = view?.place.path === wanted?.place.path && view?.place.search !== wanted?.place.search
       return started.every(
         ({ id, input }) => id !== "openPage" || isEqual((input as { readonly known: unknown }).known, isDrawn ? view?.data : null)
       )
     },
-    "opens the page that is wanted last, from wherever it stands": ({ after, event }) =>
+    "opens the last requested page from every state": ({ after, event }) =>
       event.type !== "page.open" || (currentState(after) === "pending.brief" && after.context.wanted === event["visit"]),
-    "gives up when it is told": ({ after, event }) =>
+    "drops the requested page when it is abandoned": ({ after, event }) =>
       event.type !== "page.abandon" || (after.matches("idle") && after.context.wanted === null && after.context.refusal === null),
-    "keeps what is drawn until the next page is there": ({ after, before, event }) =>
+    "keeps the drawn page until the next one is loaded": ({ after, before, event }) =>
       after.context.view === before.context.view ||
       (event.type === "xstate.done.actor.openPage" && event["output"].value?._tag === "Shown" && after.matches("success")),
-    "says that it takes long after three seconds": ({ after, event }) =>
+    "becomes slow after three seconds": ({ after, event }) =>
       !event.type.startsWith("xstate.after.patience") || currentState(after) === "pending.long",
-    "shows the page that came, and tells its screen and its header": ({ after, before, emitted, event }) => {
+    "shows the loaded page, and publishes its screen and header": ({ after, before, emitted, event }) => {
       if (event.type !== "xstate.done.actor.openPage" || event["output"].value?._tag !== "Shown") return true
       const { wanted } = before.context
       const fact = { type: "page.shown", screen: wanted?.match.screen, header: wanted?.match.header }
       return after.matches("success") && isEqual(after.context.view, { ...wanted, data: {} }) && isEqual(emitted, [fact])
     },
-    "goes where the shop sends it": ({ after, emitted, event }) =>
+    "publishes a redirect": ({ after, emitted, event }) =>
       event.type !== "xstate.done.actor.openPage" ||
       event["output"].value?._tag !== "Moved" ||
       (after.matches("idle") && after.context.wanted === null && isEqual(emitted, [{ type: "page.moved", to: "/diamonds" }])),
-    "tells that there is no such page": ({ after, emitted, event }) =>
+    "publishes a missing page": ({ after, emitted, event }) =>
       event.type !== "xstate.done.actor.openPage" ||
       event["output"].value?._tag !== "Missing" ||
       (after.matches("idle") && after.context.wanted === null && isEqual(emitted, [{ type: "page.wasMissing" }])),
-    "keeps why a page did not come, and tells that it failed": ({ after, emitted, event }) => {
+    "stores why a page could not be loaded, and publishes the failure": ({ after, emitted, event }) => {
       const refusal = event.type.startsWith("xstate.error.")
         ? { _tag: "Defect" }
         : event["output"]?._tag === "Failure"
@@ -107,55 +108,55 @@ export const model = defineModel<typeof pageMachine>({
         (after.matches("error") && isEqual(after.context.refusal, refusal) && isEqual(emitted, [{ type: "page.failed" }]))
       )
     },
-    "keeps in what words the page broke, and tells it": ({ after, before, emitted, event }) =>
+    "stores and publishes the crash of the page": ({ after, before, emitted, event }) =>
       event.type !== "page.break" ||
       (currentState(after) === currentState(before) &&
         isEqual(after.context.refusal, { _tag: "Broken", breakage: event["breakage"] }) &&
         isEqual(emitted, [{ type: "page.broke" }])),
-    "does nothing when it is asked to try again: navigation does": (step) => step.event.type !== "page.retry" || isSame(step)
+    "ignores a retry, which navigation handles": (step) => step.event.type !== "page.retry" || isSame(step)
   },
   stages: [
     {
-      opens: "/",
-      begins: [
+      address: "/",
+      startEvents: [
         { type: "page.open", visit: visitTo("/") },
         { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data: {} }) }
       ],
       isTour: true,
       acts: [
         {
-          does: "«Бриллианты» are followed",
+          title: "«Бриллианты» is followed",
           events: [{ type: "page.open", visit: visitTo("/diamonds", 1) }],
-          by: ({ shell }) => shell.followHeader("Бриллианты")
+          run: ({ shell }) => shell.followHeader("Бриллианты")
         },
         {
-          does: "Back leads where no page is",
+          title: "Back leads to an address without a page",
           events: [{ type: "page.abandon" }],
-          by: async ({ gate, travel }) => {
+          run: async ({ gate, travel }) => {
             await travel("/%E0%A4%A")
             gate.answer("well")
           }
         },
         {
-          does: "the page comes and breaks as it is drawn",
+          title: "the page is loaded and crashes while it renders",
           events: [
             { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data: {} }) },
             { type: "page.break", breakage: { message: "a bug", stack: null } }
           ],
           when: (snapshot) => snapshot.matches("pending"),
           isLast: true,
-          by: async ({ breakFunction, gate }) => {
+          run: async ({ breakFunction, gate }) => {
             await breakFunction("document.createElement of rows")
             gate.answer("well")
           }
         },
         {
-          does: "the page comes",
+          title: "the page is loaded",
           events: [{ type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Shown", data: {} }) }],
           answer: "well"
         },
         {
-          does: "the shop sends to the jewelry",
+          title: "the server redirects to the jewelry",
           events: [
             { type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Moved", to: "/jewelry/", status: 301 }) },
             { type: "page.open", visit: visitTo("/jewelry/") }
@@ -164,12 +165,12 @@ export const model = defineModel<typeof pageMachine>({
           once: true
         },
         {
-          does: "the shop has no such page",
+          title: "the server has no such page",
           events: [{ type: "xstate.done.actor.openPage", output: succeeded({ _tag: "Missing" }) }],
           answer: { kind: "body", json: { status: 404, data: {} } }
         },
         {
-          does: "the shop fails",
+          title: "loading fails",
           events: [{ type: "xstate.done.actor.openPage", output: failed(unreachable) }],
           isLast: true,
           answer: { kind: "status", status: 500 }
@@ -185,6 +186,6 @@ export const model = defineModel<typeof pageMachine>({
   ],
   unreachable: {
     "pending --xstate.error.actor.openPage#0--> error":
-      "a bug in the program that opens a page: every fault of the shop and of the line is an outcome, and none makes one"
+      "every failure of the server or the network is an outcome: a call that throws is a bug"
   }
 })

@@ -2,7 +2,7 @@ import { type OrdersContext, ordersMachine } from "../../../core/machines/orders
 import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { type Remote, remoteEvents, remoteSentences } from "../../../qa/paths/remote.ts"
 import { changesUser, remoteTour } from "../../../qa/paths/remote-acts.ts"
-import { askedSentences, followsAsked, signInFacts, spokenPage } from "../../../qa/paths/remote-users.ts"
+import { pageRequestSentences, followsRequest, signInFacts, describeRequest } from "../../../qa/paths/remote-users.ts"
 import { listOfOrders, oneOrder, order } from "../../../qa/samples/order-history.ts"
 import { cancelledOrder, countsIn, countsWithout, listOfTwo, othersIn, statusIn } from "./orders.payloads.ts"
 
@@ -24,7 +24,7 @@ const remote: Remote<OrdersContext> = {
   sent: ({ cancelled: sent }) => sent,
   failure: ({ undone }) => undone,
   canWrite: () => true,
-  details: (context) => spokenPage(context, statusIn(context.orders))
+  details: (context) => describeRequest(context, statusIn(context.orders))
 }
 const { loaded, notLoaded, notWritten, reconnected, retry, threw, written } = remoteEvents(remote)
 
@@ -38,7 +38,7 @@ const cancelled = written(cancelledOrder)
 const otherCancelled = written({ ...cancelledOrder, id: order.id + 1 })
 
 const sentences = remoteSentences(remote)
-const ofPage = askedSentences(remote)
+const ofPage = pageRequestSentences(remote)
 
 export const model = defineModel<typeof ordersMachine>({
   name: "orders",
@@ -47,31 +47,31 @@ export const model = defineModel<typeof ordersMachine>({
     machine: ordersMachine,
     input: undefined,
     watchers: ["watchConnection"],
-    follows: followsAsked(remote),
+    follows: followsRequest(remote),
     events: [
       ...[list, one, retry, reconnected, reread, cancel, listLoaded, loaded(oneOrder), notLoaded],
       ...[cancelled, otherCancelled, notWritten, ...threw],
       ...[...signInFacts, { type: "auth.loggedOut", by: "other" }]
     ]
   },
-  tells: sentences.tells,
-  says: {
-    ...sentences.says,
-    "orders.show": ({ asked }) => ("list" in asked ? "the list is opened" : "one order is opened"),
-    "orders.reread": "another part of the page has changed an order",
+  describeState: sentences.describeState,
+  eventTexts: {
+    ...sentences.eventTexts,
+    "orders.show": ({ asked }) => ("list" in asked ? "the list opens" : "the page of an order opens"),
+    "orders.reread": "another part of the page changes an order",
     "order:cancel": "the cancellation is confirmed"
   },
   invariants: { ...sentences.invariants, ...ofPage.invariants },
-  promises: {
-    ...sentences.promises,
-    ...ofPage.promises,
-    "loads again what another part of the page has changed, and shows it meanwhile": ({ after, before, event }) =>
+  postconditions: {
+    ...sentences.postconditions,
+    ...ofPage.postconditions,
+    "reloads after a change by another part of the page, and keeps showing the orders": ({ after, before, event }) =>
       event.type !== reread.type ||
       (currentState(after) === (before.matches("ready") ? "loading" : currentState(before)) &&
         isEqual(after.context.orders, before.context.orders)),
-    "shows the order as cancelled, in the list too": ({ after, before, event }) =>
+    "shows a cancelled order as cancelled, also in the list": ({ after, before, event }) =>
       event !== cancelled || !before.matches("cancelling") || (after.matches("ready") && statusIn(after.context.orders) === "cancelled"),
-    "counts a cancelled order of the list as cancelled, and keeps the others as they were": ({ after, before, event }) => {
+    "updates the counts of the list for a cancelled order, and keeps the other orders": ({ after, before, event }) => {
       if (![cancelled, otherCancelled].some((each) => each === event)) return true
       const { id } = event["output"].value
       const [was, is] = [before.context.orders, after.context.orders]
@@ -81,8 +81,8 @@ export const model = defineModel<typeof ordersMachine>({
   },
   stages: [
     remoteTour(remote, {
-      opens: "/personal/order-history/",
-      begins: [list],
+      address: "/personal/order-history/",
+      startEvents: [list],
       holds: /^\/api\/v2\/users\/orders/,
       heading: "История заказов",
       loaded: { event: listLoaded, json: listOfOrders },
@@ -94,8 +94,7 @@ export const model = defineModel<typeof ordersMachine>({
   ],
   uncrossed: {
     "* --auth.settled#0--> away": "the paths of the account cross it, on the page of the profile",
-    "ready --orders.reread#0--> loading":
-      "the journeys of the personal area share a gift certificate and withdraw its link on the page of its order"
+    "ready --orders.reread#0--> loading": "the journeys of the personal area share a certificate and withdraw its link on the order's page"
   },
   unreachable: sentences.unreachable
 })

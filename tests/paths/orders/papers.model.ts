@@ -35,11 +35,11 @@ const refused = {
 const canShare = (value: boolean) => ({ type: "xstate.done.actor.look", output: succeeded(value) })
 
 const stateTexts: Readonly<Record<string, string>> = {
-  idle: "nothing is done with a paper",
-  asking: "it is asked whether the link is to be withdrawn",
-  performing: "a paper is seen to",
-  done: "it is done",
-  failed: "it did not come off"
+  idle: "no operation is requested",
+  asking: "the withdrawal of a link awaits confirmation",
+  performing: "an operation is running",
+  done: "the operation is done",
+  failed: "the operation has failed"
 }
 
 const main = ({ page }: ActTools) => page.getByRole("main")
@@ -74,38 +74,38 @@ export const model = defineModel<typeof papersMachine>({
       { type: "xstate.error.actor.look", error: defect }
     ]
   },
-  waits: { brief: 5_000 },
-  tells: ({ context: { canShare: can, operation, refusal }, ...snapshot }) =>
+  delays: { brief: 5_000 },
+  describeState: ({ context: { canShare: can, operation, refusal }, ...snapshot }) =>
     [
       stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       operation === null ? "" : ` (${operation.kind})`,
       refusal === null ? "" : `, ${refusal._tag}`,
-      can ? ", links can be handed on" : ""
+      can ? ", the browser can share links" : ""
     ].join(""),
-  says: {
-    "papers.request": ({ kind }) => `${String(kind)} is wanted`,
-    "papers.confirm": "it is confirmed",
-    "papers.decline": "it is thought better of",
-    "papers.retry": "it is tried again",
-    "navigation.resolved": "another page comes",
-    "xstate.done.actor.perform": ({ output }) => (output._tag === "Success" ? `it is ${String(output.value)}` : "the shop fails"),
-    "xstate.error.actor.perform": "it breaks",
-    "xstate.done.actor.look": ({ output }) => (output.value === true ? "the browser hands links on" : "the browser hands no links on"),
-    "xstate.error.actor.look": "looking breaks"
+  eventTexts: {
+    "papers.request": ({ kind }) => `the operation «${String(kind)}» is requested`,
+    "papers.confirm": "the withdrawal is confirmed",
+    "papers.decline": "the withdrawal is declined",
+    "papers.retry": "«Попробовать ещё раз» is pressed",
+    "navigation.resolved": "another page opens",
+    "xstate.done.actor.perform": ({ output }) =>
+      output._tag === "Success" ? `the operation is ${String(output.value)}` : "the server fails",
+    "xstate.error.actor.perform": "the call throws",
+    "xstate.done.actor.look": ({ output }) => (output.value === true ? "the browser can share links" : "the browser cannot share links"),
+    "xstate.error.actor.look": "the call throws"
   },
   invariants: {
-    "is busy exactly while a paper is seen to": (snapshot) => snapshot.hasTag("busy") === snapshot.matches("performing"),
-    "knows what is wanted unless nothing is": (snapshot) => snapshot.matches("idle") === (snapshot.context.operation === null),
-    "asks before a link is withdrawn, and before nothing else": (snapshot) =>
+    "is busy exactly while an operation is running": (snapshot) => snapshot.hasTag("busy") === snapshot.matches("performing"),
+    "has an operation in every state except idle": (snapshot) => snapshot.matches("idle") === (snapshot.context.operation === null),
+    "asks for confirmation only of a withdrawal": (snapshot) =>
       !snapshot.matches("asking") || snapshot.context.operation?.kind === "withdraw",
-    "has a refusal only where something did not come off": (snapshot) => snapshot.context.refusal === null || snapshot.matches("failed"),
-    "keeps nothing but which paper, what is wanted of it and why it did not come off": (snapshot) =>
-      !/[\w-]{43}/.test(JSON.stringify(snapshot.context))
+    "has a refusal only after a failure": (snapshot) => snapshot.context.refusal === null || snapshot.matches("failed"),
+    "has no token of a link in its context": (snapshot) => !/[\w-]{43}/.test(JSON.stringify(snapshot.context))
   },
-  promises: {
-    "does what is wanted, and nothing else": ({ after: { context }, started }) =>
+  postconditions: {
+    "performs the requested operation": ({ after: { context }, started }) =>
       started.every(({ id, input }) => id !== "perform" || isEqual(input, context.operation)),
-    "sees to what is wanted, unless it is busy: a paper is opened, a link copied or handed on": (step) => {
+    "starts the requested operation unless one is running; a withdrawal asks first": (step) => {
       if (step.event.type !== "papers.request") return true
       if (step.before.matches("performing")) return isSame(step)
       const { kind, url } = step.event as unknown as PaperOperation
@@ -113,7 +113,7 @@ export const model = defineModel<typeof papersMachine>({
         currentState(step.after) === (kind === "withdraw" ? "asking" : "performing") && isEqual(step.after.context.operation, { kind, url })
       )
     },
-    "withdraws once that is confirmed, and not where it is declined": (step) => {
+    "withdraws a link after the confirmation, not after a decline": (step) => {
       const { after, before, event } = step
       if (![confirm.type, decline.type].includes(event.type)) return true
       if (!before.matches("asking")) return isSame(step)
@@ -121,7 +121,7 @@ export const model = defineModel<typeof papersMachine>({
         ? after.matches("performing") && after.context.operation?.kind === "withdraw"
         : after.matches("idle")
     },
-    "tells what came of it where it was pressed": ({ after, before, event }) => {
+    "reports the result of the operation; a declined one makes it idle": ({ after, before, event }) => {
       if (!event.type.endsWith("actor.perform") || !before.matches("performing")) return true
       const { output } = event
       if (output?._tag === "Success" && output.value === "declined") return after.matches("idle")
@@ -133,28 +133,28 @@ export const model = defineModel<typeof papersMachine>({
         isEqual(after.context.refusal, output?._tag === "Failure" ? output.error : null)
       )
     },
-    "says that a link has changed, and nothing of a paper that was opened": ({ before, emitted, event }) => {
-      const isOver = before.matches("performing") && ["done", "declined"].includes(event["output"]?.value)
+    "publishes a finished change of a link, but not an opened paper": ({ before, emitted, event }) => {
+      const isFinished = before.matches("performing") && ["done", "declined"].includes(event["output"]?.value)
       const isLink = before.context.operation?.kind !== "open"
-      return isEqual(emitted, event.type === "xstate.done.actor.perform" && isOver && isLink ? [{ type: "papers.changed" }] : [])
+      return isEqual(emitted, event.type === "xstate.done.actor.perform" && isFinished && isLink ? [{ type: "papers.changed" }] : [])
     },
-    "tries again what did not come off": (step) =>
+    "repeats a failed operation on «Попробовать ещё раз»": (step) =>
       step.event.type !== retry.type ||
       (step.before.matches("failed")
         ? step.after.matches("performing") && isEqual(step.after.context.operation, step.before.context.operation)
         : isSame(step)),
-    "says nothing on another page, and goes on with what is under way": (step) =>
+    "is idle on another page, unless an operation is running": (step) =>
       step.event.type !== leave.type || (step.before.matches("performing") ? isSame(step) : step.after.matches("idle")),
-    "says for a while that it is done": ({ after, event }) => !event.type.startsWith("xstate.after.") || after.matches("idle"),
-    "knows whether the browser hands links on": ({ after, before, event }) =>
+    "is idle some time after an operation is done": ({ after, event }) => !event.type.startsWith("xstate.after.") || after.matches("idle"),
+    "knows whether the browser can share links": ({ after, before, event }) =>
       after.context.canShare === (event.type === "xstate.done.actor.look" ? event["output"].value : before.context.canShare)
   },
   stages: [
     {
-      opens: "/personal/order-history/",
+      address: "/personal/order-history/",
       isMember: true,
       before: (request: APIRequestContext, member: Account) => buyGift(request, member.token),
-      begins: [canShare(false)],
+      startEvents: [canShare(false)],
       holds: /^\/api\/v2\/(?:papers|gift-certificates)\//,
       isTour: true,
       prepares: async (tools) => {
@@ -166,34 +166,34 @@ export const model = defineModel<typeof papersMachine>({
       },
       acts: [
         {
-          does: "«Чек» is pressed",
+          title: "«Чек» is pressed",
           events: [open],
           when: isResting,
-          by: (tools) => main(tools).getByRole("link", { name: "Чек", exact: true }).click()
+          run: (tools) => main(tools).getByRole("link", { name: "Чек", exact: true }).click()
         },
-        { does: "«Скопировать ссылку» is pressed", events: [copy], when: isResting, by: copyLink },
-        { does: "«Отозвать» is pressed", events: [withdraw], when: isResting, by: press("Отозвать") },
+        { title: "«Скопировать ссылку» is pressed", events: [copy], when: isResting, run: copyLink },
+        { title: "«Отозвать» is pressed", events: [withdraw], when: isResting, run: press("Отозвать") },
         {
-          does: "«Чек» is pressed again meanwhile",
+          title: "«Чек» is pressed again meanwhile",
           events: [open],
           when: isIn("performing"),
-          by: (tools) => main(tools).getByRole("link", { name: "Чек", exact: true }).press("Enter")
+          run: (tools) => main(tools).getByRole("link", { name: "Чек", exact: true }).press("Enter")
         },
-        { does: "it is confirmed", events: [confirm], when: isIn("asking"), by: press("Отозвать") },
-        { does: "«Оставить» is pressed", events: [decline], when: isIn("asking"), by: press("Оставить") },
-        { does: "the shop fails", events: [refused], when: isIn("performing"), answer: { kind: "status", status: 500 } },
+        { title: "the withdrawal is confirmed", events: [confirm], when: isIn("asking"), run: press("Отозвать") },
+        { title: "«Оставить» is pressed", events: [decline], when: isIn("asking"), run: press("Оставить") },
+        { title: "the server fails", events: [refused], when: isIn("performing"), answer: { kind: "status", status: 500 } },
         {
-          does: "the shop answers",
+          title: "the server answers",
           events: [done],
           /** A withdrawn paper cannot be withdrawn again. */
           when: ({ context: { operation }, ...snapshot }) => snapshot.value === "performing" && operation?.kind !== "withdraw",
           answer: "well"
         },
-        { does: "«Попробовать ещё раз» is pressed", events: [retry], when: isIn("failed"), by: press("Попробовать ещё раз") },
+        { title: "«Попробовать ещё раз» is pressed", events: [retry], when: isIn("failed"), run: press("Попробовать ещё раз") },
         {
-          does: "the shopper looks at all orders and comes back",
+          title: "the shopper opens the list of orders and returns",
           events: [leave],
-          by: async (tools) => {
+          run: async (tools) => {
             await tools.travel("/personal/order-history/")
             await main(tools)
               .getByRole("link", { name: /^Подробнее/ })
@@ -208,9 +208,9 @@ export const model = defineModel<typeof papersMachine>({
     }
   ],
   unreachable: {
-    "performing --xstate.done.actor.perform#1--> idle": "the browser of the tests hands no links on, so nobody thinks better of it",
-    "* --xstate.error.actor.look#0--> stays": "looking at what the browser has cannot fail",
-    "performing --xstate.error.actor.perform#0--> failed": "the code of the calls comes with the page: a call that breaks is a bug"
+    "performing --xstate.done.actor.perform#1--> idle": "the test browser cannot share links, so sharing cannot be cancelled",
+    "* --xstate.error.actor.look#0--> stays": "the check of the browser's features cannot fail",
+    "performing --xstate.error.actor.perform#0--> failed": "the code of the calls is loaded with the page: a call that throws is a bug"
   }
 })
 

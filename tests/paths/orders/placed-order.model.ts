@@ -7,10 +7,10 @@ import { user } from "../../../qa/samples/user.ts"
 import { defect, unreachable } from "../../../qa/paths/visits.ts"
 
 const holds = /^\/api\/v2\/(?:users\/orders|order\/receipt)\//
-const look = { type: "placedOrder.show", orderId: 100_001 }
+const show = { type: "placedOrder.show", orderId: 100_001 }
 const shown = { order: { id: 100_001 }, receipt: "/receipts/a.pdf" }
-const come = { type: "xstate.done.actor.load", output: succeeded(shown) }
-const silence = { type: "xstate.done.actor.load", output: failed({ ...unreachable, call: "orders.one" }) }
+const loaded = { type: "xstate.done.actor.load", output: succeeded(shown) }
+const unanswered = { type: "xstate.done.actor.load", output: failed({ ...unreachable, call: "orders.one" }) }
 const missing = {
   type: "xstate.done.actor.load",
   output: failed({ _tag: "Refused", call: "orders.one", requestId: null, status: 404, message: "Такого заказа нет", errors: {} })
@@ -22,119 +22,121 @@ export const model = defineModel<typeof placedOrderMachine>({
     machine: placedOrderMachine,
     watchers: ["watchConnection"],
     events: [
-      look,
+      show,
       { type: "placedOrder.reconnected" },
       { type: "auth.settled", user },
       { type: "auth.settled", user: null },
       { type: "auth.loggedIn", user, by: "login" },
       { type: "auth.loggedOut", by: "tab" },
-      come,
-      silence,
+      loaded,
+      unanswered,
       missing,
       { type: "xstate.error.actor.load", error: defect }
     ]
   },
-  tells: (snapshot) =>
-    `${currentState(snapshot)} (order ${snapshot.context.orderId ?? "none"}, ${snapshot.context.shown === null ? "nothing known" : "known"})`,
-  says: {
-    "placedOrder.show": "an order is looked at",
+  describeState: (snapshot) =>
+    `${currentState(snapshot)} (order ${snapshot.context.orderId ?? "none"}, ${snapshot.context.shown === null ? "not loaded" : "loaded"})`,
+  eventTexts: {
+    "placedOrder.show": "the page of an order opens",
     "placedOrder.retry": "«Повторить» is pressed",
     "placedOrder.reconnected": "the network is back",
-    "auth.settled": ({ user: whom }) => (whom === null ? "it is a guest" : "it is a user"),
+    "auth.settled": ({ user: visitor }) => (visitor === null ? "the visitor is a guest" : "the visitor is a user"),
     "auth.loggedIn": "a user signs in",
-    "auth.loggedOut": "the user is gone",
-    "xstate.done.actor.load": (event) => (event === come ? "the order comes" : event === missing ? "no such order" : "no answer")
+    "auth.loggedOut": "the user signs out",
+    "xstate.error.actor.load": "the call throws",
+    "xstate.done.actor.load": (event) =>
+      event === loaded ? "the order is loaded" : event === missing ? "the order does not exist" : "the server does not answer"
   },
   invariants: {
-    "shows an order exactly while it is known": (snapshot) => snapshot.matches("ready") === (snapshot.context.shown !== null)
+    "has an order exactly while it shows one": (snapshot) => snapshot.matches("ready") === (snapshot.context.shown !== null)
   },
-  promises: {
-    "begins with the order that is looked at, once it is known who looks": ({ after, before, event }) => {
+  postconditions: {
+    "starts with the page's order once the user is known, and clears the previous": ({ after, before, event }) => {
       if (event.type !== "placedOrder.show") return true
       const { isUser } = before.context
       const place = isUser === null ? "waiting" : isUser ? "loading" : "missing"
       return currentState(after) === place && isEqual(after.context, { orderId: event["orderId"], shown: null, isUser })
     },
-    "knows whether somebody is signed in": ({ after, before, event }) =>
+    "knows whether a user is signed in": ({ after, before, event }) =>
       after.context.isUser ===
       (event.type === "auth.loggedOut" ? false : event.type.startsWith("auth.") ? event["user"] !== null : before.context.isUser),
-    "asks the shop once it is known who looks, and whenever a user comes who may see it": ({ after, before, event, started }) => {
+    "loads its order once the login state is known, and again after a sign-in": ({ after, before, event, started }) => {
       if (event.type === "auth.settled" && event["user"] !== null && before.matches("waiting")) return after.matches("loading")
       if (!started.every(({ id, input }) => id !== "load" || isEqual(input, { orderId: after.context.orderId }))) return false
       if (event.type !== "auth.loggedIn") return true
-      const isAsked = before.matches("waiting") || (before.matches("missing") && before.context.orderId !== null)
-      return currentState(after) === (isAsked ? "loading" : currentState(before))
+      const isRequested = before.matches("waiting") || (before.matches("missing") && before.context.orderId !== null)
+      return currentState(after) === (isRequested ? "loading" : currentState(before))
     },
-    "fails where nobody answers": ({ after, before, event }) =>
-      (event !== silence && event.type !== "xstate.error.actor.load") || !before.matches("loading") || after.matches("failed"),
-    "shows what the shop gives to its shopper": ({ after, before, event }) =>
-      event !== come || !before.matches("loading") || (after.matches("ready") && isEqual(after.context.shown, shown)),
-    "is not there for a guest, for another, and when the user is gone": ({ after, before, event }) => {
-      const isGone = event.type === "auth.loggedOut" || (event === missing && before.matches("loading"))
+    "fails when the server does not answer": ({ after, before, event }) =>
+      (event !== unanswered && event.type !== "xstate.error.actor.load") || !before.matches("loading") || after.matches("failed"),
+    "shows the loaded order": ({ after, before, event }) =>
+      event !== loaded || !before.matches("loading") || (after.matches("ready") && isEqual(after.context.shown, shown)),
+    "is missing for a guest, for another user's order and after a sign-out": ({ after, before, event }) => {
+      const isMissing = event.type === "auth.loggedOut" || (event === missing && before.matches("loading"))
       const isGuest = event.type === "auth.settled" && event["user"] === null && before.matches("waiting")
-      return !(isGone || isGuest) || (after.matches("missing") && after.context.shown === null)
+      return !(isMissing || isGuest) || (after.matches("missing") && after.context.shown === null)
     },
-    "asks again when it is told to or the network is back": ({ after, before, event }) =>
+    "loads again on «Повторить» and when the network is back, only after a failure": ({ after, before, event }) =>
       !["placedOrder.retry", "placedOrder.reconnected"].includes(event.type) ||
       currentState(after) === (before.matches("failed") ? "loading" : currentState(before))
   },
   stages: [
     {
-      opens: "/cart/success?orderId=100001",
+      address: "/cart/success?orderId=100001",
       isMember: true,
       isHeldFromStart: true,
-      begins: [look, { type: "auth.settled", user }],
+      startEvents: [show, { type: "auth.settled", user }],
       holds,
       isTour: true,
       acts: [
-        { does: "the shop fails", events: [silence], when: isAt("loading"), answer: { kind: "status", status: 500 } },
+        { title: "loading fails", events: [unanswered], when: isAt("loading"), answer: { kind: "status", status: 500 } },
         {
-          does: "«Повторить» is pressed",
+          title: "«Повторить» is pressed",
           events: [{ type: "placedOrder.retry" }],
           when: isAt("failed"),
-          by: ({ shell }) => shell.retry()
+          run: ({ shell }) => shell.retry()
         },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [{ type: "placedOrder.reconnected" }],
           when: isAt("failed"),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         },
         {
-          does: "the order comes",
-          events: [come],
+          title: "the order is loaded",
+          events: [loaded],
           when: isAt("loading"),
           answer: { kind: "body", json: { data: { ...order, url: "/receipts/a.pdf" } } }
         },
         {
-          does: "there is no such order",
+          title: "the order does not exist",
           events: [missing],
           when: isAt("loading"),
           answer: { kind: "status", status: 404, body: JSON.stringify({ message: "Такого заказа нет", data: { errors: {} } }) }
         },
         {
-          does: "another tab signs out, and Back leads to another order",
+          title: "another tab signs out, and Back leads to another order",
           events: [
             { type: "auth.loggedOut", by: "tab" },
-            { ...look, orderId: 100_002 }
+            { ...show, orderId: 100_002 }
           ],
           when: isAt("ready"),
-          by: async ({ leaveElsewhere, page, travel }) => {
-            await leaveElsewhere()
+          run: async ({ logOutInOtherTab, page, travel }) => {
+            await logOutInOtherTab()
             await page.getByRole("heading", { level: 1, name: exactText("Такого заказа нет") }).waitFor()
             await travel("/cart/success?orderId=100002")
           }
         },
         {
-          does: "another tab signs in",
+          title: "another tab signs in",
           events: [{ type: "auth.loggedIn", user, by: "tab" }],
           when: isAt("missing"),
-          by: async ({ keepElsewhere, newAccount }) => keepElsewhere("token", (await newAccount()).token)
+          run: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
         }
       ]
     }
   ],
   unreachable: {
-    "loading --xstate.error.actor.load#0--> failed": "the code of the calls comes with the page: a call that breaks is a bug"
+    "loading --xstate.error.actor.load#0--> failed": "the code of the calls is loaded with the page: a call that throws is a bug"
   }
 })

@@ -12,18 +12,18 @@ const image = { type: "xstate.done.actor.openPassportFile", output: succeeded({ 
 const tab = { type: "xstate.done.actor.openPassportFile", output: succeeded({ url: null }) }
 const refusal = { _tag: "Unreachable", call: "passport.read", requestId: null, timedOut: false } as const
 const refused = { type: "xstate.done.actor.openPassport", output: failed(refusal) }
-const broken = { type: "xstate.error.actor.openPassport", error: defect }
+const threw = { type: "xstate.error.actor.openPassport", error: defect }
 
 const fileRefused = { type: "xstate.done.actor.openPassportFile", output: failed({ ...refusal, call: "passport.openFile" }) }
-const fileBroken = { type: "xstate.error.actor.openPassportFile", error: defect }
+const fileThrew = { type: "xstate.error.actor.openPassportFile", error: defect }
 
 const stateTexts: Readonly<Record<string, string>> = {
   hidden: "the data are hidden",
-  opening: "the data are on their way",
+  opening: "the data are loading",
   "shown.resting": "the data are shown",
-  "shown.fetching": "a file is on its way",
-  "shown.closed": "a file did not come",
-  refused: "the data did not come"
+  "shown.fetching": "a file is loading",
+  "shown.closed": "a file could not be opened",
+  refused: "the data could not be loaded"
 }
 
 export const model = defineModel<typeof passportViewMachine>({
@@ -32,19 +32,19 @@ export const model = defineModel<typeof passportViewMachine>({
     machine: passportViewMachine,
     input: undefined,
     watchers: ["holdPassport"],
-    events: [show, hide, open, openPdf, opened, refused, broken, image, tab, fileRefused, fileBroken]
+    events: [show, hide, open, openPdf, opened, refused, threw, image, tab, fileRefused, fileThrew]
   },
-  waits: { reading: 60_000 },
-  tells: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
-  says: {
-    "passportView.show": "the data are asked for",
+  delays: { reading: 60_000 },
+  describeState: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
+  eventTexts: {
+    "passportView.show": "the data are requested",
     "passportView.hide": "the data are to be hidden",
-    "xstate.done.actor.openPassport": (event) => (event === opened ? "the shop answers" : "the shop says no"),
-    "xstate.error.actor.openPassport": "the call breaks",
+    "xstate.done.actor.openPassport": (event) => (event === opened ? "the data are loaded" : "the request is refused"),
+    "xstate.error.actor.openPassport": "the call throws",
     "passportView.open": ({ isPdf }) => (isPdf ? "a PDF is to open" : "an image is to open"),
     "xstate.done.actor.openPassportFile": (event) =>
-      event === image ? "the image may be shown" : event === tab ? "the PDF is in its tab" : "the shop keeps the file closed",
-    "xstate.error.actor.openPassportFile": "the call for the file breaks"
+      event === image ? "the image is loaded" : event === tab ? "the PDF is opened in its tab" : "the file is refused",
+    "xstate.error.actor.openPassportFile": "the call for the file throws"
   },
   invariants: {
     "holds the data in the vault exactly while they are shown": (snapshot) =>
@@ -58,13 +58,13 @@ export const model = defineModel<typeof passportViewMachine>({
               ? ["openPassport"]
               : []
       ),
-    "has no value of the passport in its context": ({ context }) => isEqual(Object.keys(context).toSorted(), ["file", "photos", "refusal"]),
-    "has a reason only where it was refused": (snapshot) => snapshot.context.refusal === null || snapshot.matches("refused")
+    "has no passport data in its context": ({ context }) => isEqual(Object.keys(context).toSorted(), ["file", "photos", "refusal"]),
+    "has a refusal only after a refused request": (snapshot) => snapshot.context.refusal === null || snapshot.matches("refused")
   },
-  promises: {
+  postconditions: {
     "hides the data after a minute": ({ after, event }) =>
       event.type !== "xstate.after.reading.passportView.shown" || currentState(after) === "hidden",
-    "hides the data when it is told": ({ after, before, event }) =>
+    "hides the data on request": ({ after, before, event }) =>
       event.type !== hide.type || before.matches("hidden") || before.matches("refused") || currentState(after) === "hidden"
   }
 })

@@ -6,8 +6,8 @@ import { touch } from "../../e2e/support/touch.ts"
 import { waitForCovered } from "../../../qa/pages/history-cover.ts"
 import { type StageOf, currentState } from "../../../qa/paths/model.ts"
 
-const seen = (page: Page) => page.getByRole("dialog", { name: /^Изображения/ })
-const tool = (page: Page, name: string) => seen(page).getByRole("button", { name }).click()
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: /^Изображения/ })
+const tool = (page: Page, name: string) => dialogOf(page).getByRole("button", { name }).click()
 const firstCard = (page: Page) => page.getByRole("main").locator("li h2 a, li h3 a").first()
 
 const isWhole = (snapshot: SnapshotFrom<typeof galleryMachine>) => currentState(snapshot) === "open.whole"
@@ -15,8 +15,8 @@ const isNear = (snapshot: SnapshotFrom<typeof galleryMachine>) => currentState(s
 
 export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>> = [
   {
-    opens: "/jewelry/",
-    begins: [{ type: "gallery.setFrames", frames: [0, 0] }],
+    address: "/jewelry/",
+    startEvents: [{ type: "gallery.setFrames", frames: [0, 0] }],
     /** Matches no call: pictures are not API calls. */
     holds: /^$/,
     isTour: true,
@@ -26,61 +26,61 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
     },
     acts: [
       {
-        does: "the first picture is pressed",
+        title: "the first picture is pressed",
         events: [{ type: "gallery.open", at: 0 }],
         when: (snapshot) => snapshot.matches("hung"),
-        by: ({ page }) => page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").first().click()
+        run: ({ page }) => page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").first().click()
       },
       {
-        does: "Escape is pressed",
+        title: "Escape is pressed",
         events: [{ type: "gallery.close" }],
         when: (snapshot) => snapshot.hasTag("shown"),
-        by: ({ page }) => page.keyboard.press("Escape")
+        run: ({ page }) => page.keyboard.press("Escape")
       },
       {
-        does: "Back is pressed",
+        title: "Back is pressed",
         events: [{ type: "gallery.back" }],
         when: (snapshot) => snapshot.hasTag("shown"),
-        by: async ({ page }) => {
+        run: async ({ page }) => {
           await waitForCovered(page)
           await page.goBack()
         }
       },
       {
-        does: "the right arrow is pressed",
+        title: "the right arrow is pressed",
         events: [{ type: "gallery.step", by: 1 }],
         when: isWhole,
-        by: ({ page }) => page.keyboard.press("ArrowRight")
+        run: ({ page }) => page.keyboard.press("ArrowRight")
       },
       {
-        does: "the right arrow is pressed over a part",
+        title: "the right arrow is pressed over a zoomed picture",
         events: [{ type: "gallery.move", by: { x: -0.125, y: 0 } }],
         when: isNear,
-        by: ({ page }) => page.keyboard.press("ArrowRight")
+        run: ({ page }) => page.keyboard.press("ArrowRight")
       },
       {
-        does: "the next one is wanted",
+        title: "the next picture is chosen",
         events: [{ type: "gallery.step", by: 1 }],
         when: isNear,
-        by: ({ page }) => tool(page, "Следующее изображение")
+        run: ({ page }) => tool(page, "Следующее изображение")
       },
       {
-        does: "plus is pressed",
+        title: "plus is pressed",
         events: [{ type: "gallery.zoom", factor: 1.5 }],
         when: ({ context }) => context.view.zoom < 2,
-        by: ({ page }) => page.keyboard.press("+")
+        run: ({ page }) => page.keyboard.press("+")
       },
       {
-        does: "minus is pressed",
+        title: "minus is pressed",
         events: [{ type: "gallery.zoom", factor: 1 / 1.5 }],
         when: isNear,
-        by: ({ page }) => page.keyboard.press("-")
+        run: ({ page }) => page.keyboard.press("-")
       },
       {
-        does: "two fingers part",
+        title: "two fingers move apart",
         events: [{ type: "gallery.setView", view: { zoom: 1.5, x: 0, y: 0 } }],
         when: ({ context, ...snapshot }) => snapshot.hasTag("shown") && context.view.zoom < 2,
-        by: ({ page }) =>
+        run: ({ page }) =>
           touch(
             page,
             [
@@ -94,10 +94,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
           )
       },
       {
-        does: "two fingers meet",
+        title: "two fingers move together",
         events: [{ type: "gallery.setView", view: fittedView }],
         when: (snapshot) => snapshot.hasTag("shown"),
-        by: ({ page }) =>
+        run: ({ page }) =>
           touch(
             page,
             [
@@ -111,11 +111,11 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
           )
       },
       {
-        does: "another piece is opened",
+        title: "another product is opened",
         events: [{ type: "gallery.clear" }, { type: "gallery.setFrames", frames: [0, 0] }],
         when: (snapshot) => snapshot.matches("hung"),
         isLast: true,
-        by: ({ page }) =>
+        run: ({ page }) =>
           page
             .getByRole("region", { name: /^Дополните/ })
             .getByRole("link")
@@ -124,13 +124,13 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
       }
     ],
     shows: async (snapshot, { page }) => {
-      await seen(page).waitFor({ state: snapshot.hasTag("shown") ? "visible" : "hidden" })
+      await dialogOf(page).waitFor({ state: snapshot.hasTag("shown") ? "visible" : "hidden" })
     }
   },
   {
-    // The first picture of «Белые ночи» has frames of a turn.
-    opens: "/jewelry/pomolvochnoe-kolco/0297128/",
-    begins: [{ type: "gallery.setFrames", frames: [24, 0, 0, 0, 24] }],
+    // The first picture of «Белые ночи» has frames of a rotation.
+    address: "/jewelry/pomolvochnoe-kolco/0297128/",
+    startEvents: [{ type: "gallery.setFrames", frames: [24, 0, 0, 0, 24] }],
     holds: /^$/,
     isTour: true,
     prepares: async ({ page }) => {
@@ -138,28 +138,28 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
     },
     acts: [
       {
-        does: "the picture is pressed",
+        title: "the picture is pressed",
         events: [{ type: "gallery.open", at: 0 }],
         when: (snapshot) => snapshot.matches("hung"),
-        by: ({ page }) => page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").first().click()
+        run: ({ page }) => page.getByRole("region", { name: "Изображения изделия" }).getByRole("link").first().click()
       },
       {
-        does: "plus is pressed",
+        title: "plus is pressed",
         events: [{ type: "gallery.zoom", factor: 1.5 }],
         when: isWhole,
-        by: ({ page }) => page.keyboard.press("+")
+        run: ({ page }) => page.keyboard.press("+")
       },
       {
-        does: "«Вращать» is pressed",
+        title: "«Вращать» is pressed",
         events: [{ type: "gallery.toggleTurning" }],
         when: (snapshot) => snapshot.hasTag("shown"),
-        by: ({ page }) => tool(page, "Вращать")
+        run: ({ page }) => tool(page, "Вращать")
       },
       {
-        does: "the right arrow is pressed over what turns",
+        title: "the right arrow is pressed while the picture rotates",
         events: [{ type: "gallery.turn", by: 1 }],
         when: (snapshot) => snapshot.matches({ open: "turning" }) && snapshot.context.frame < 2,
-        by: ({ page }) => page.keyboard.press("ArrowRight")
+        run: ({ page }) => page.keyboard.press("ArrowRight")
       }
     ],
     shows: async ({ context, ...snapshot }, { page }) => {

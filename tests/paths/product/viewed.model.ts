@@ -10,14 +10,14 @@ const inPlatinum = { ...ring, skuId: 104 }
 const stone = { kind: "diamond", code: "10248617" }
 const seen = { jewelry: jewelryCards.slice(0, 1), diamonds: cards.slice(0, 1) }
 
-const come = { type: "xstate.done.actor.recallViewed", output: succeeded(seen) }
-const notCome = { type: "xstate.done.actor.recallViewed", output: failed({ ...unreachable, call: "viewed.jewelry" }) }
+const loaded = { type: "xstate.done.actor.recallViewed", output: succeeded(seen) }
+const loadFailed = { type: "xstate.done.actor.recallViewed", output: failed({ ...unreachable, call: "viewed.jewelry" }) }
 
 const stateTexts: Readonly<Record<string, string>> = {
-  idle: "no product was looked at yet",
-  loading: "it is asked what was looked at",
-  ready: "it is known what was looked at",
-  failed: "it could not be asked, and is asked again"
+  idle: "no product is viewed yet",
+  loading: "the viewed products are loading",
+  ready: "the viewed products are loaded",
+  failed: "the viewed products could not be loaded"
 }
 
 export const model = defineModel<typeof viewedMachine>({
@@ -33,28 +33,28 @@ export const model = defineModel<typeof viewedMachine>({
       { type: "viewed.record", looked: inPlatinum, visitor: "guest-1" },
       { type: "viewed.record", looked: ring, visitor: "guest-2" },
       { type: "viewed.reconnected" },
-      come,
-      notCome,
+      loaded,
+      loadFailed,
       { type: "xstate.error.actor.recallViewed", error: defect }
     ]
   },
-  waits: { pause: 30_000 },
-  tells: ({ context, ...snapshot }) =>
-    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)} (${context.looked?.code ?? "nothing"} by ${context.visitor ?? "nobody"}, ${context.diamonds.length} seen)`,
-  says: {
+  delays: { pause: 30_000 },
+  describeState: ({ context, ...snapshot }) =>
+    `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)} (${context.looked?.code ?? "no product"} by ${context.visitor ?? "nobody"}, ${context.diamonds.length} diamonds)`,
+  eventTexts: {
     "viewed.record": ({ looked, visitor }) =>
-      `${String(visitor)} looks at the ${String(looked.kind)}${looked.skuId === 104 ? " in platinum" : ""}`,
+      `${String(visitor)} views the ${String(looked.kind)}${looked.skuId === 104 ? " in platinum" : ""}`,
     "viewed.reconnected": "the network is back",
-    "xstate.done.actor.recallViewed": ({ output }) => (output._tag === "Success" ? "the lists come" : "the shop does not answer"),
-    "xstate.error.actor.recallViewed": "the call breaks"
+    "xstate.done.actor.recallViewed": ({ output }) => (output._tag === "Success" ? "the lists are loaded" : "loading fails"),
+    "xstate.error.actor.recallViewed": "the call throws"
   },
   invariants: {
-    "knows who looked at what unless nobody did": (snapshot) =>
+    "has a product and a visitor in every state except idle": (snapshot) =>
       snapshot.matches("idle") === (snapshot.context.looked === null) &&
       (snapshot.context.looked === null) === (snapshot.context.visitor === null)
   },
-  promises: {
-    "asks at once when a product is looked at, once for each": (step) => {
+  postconditions: {
+    "loads the lists once for each viewed product": (step) => {
       if (step.event.type !== "viewed.record") return true
       const { looked, visitor } = step.before.context
       const isKnown = isEqual([looked, visitor], [step.event["looked"], step.event["visitor"]])
@@ -62,77 +62,77 @@ export const model = defineModel<typeof viewedMachine>({
         ? isSame(step)
         : step.after.matches("loading") && isEqual(step.after.context.looked, step.event["looked"])
     },
-    "keeps what the same visitor has seen, and forgets what another has": ({ after, before, event }) =>
+    "keeps the lists of the same visitor, and clears those of another": ({ after, before, event }) =>
       event.type !== "viewed.record" ||
       isEqual(
         [after.context.jewelry, after.context.diamonds],
         before.context.visitor === event["visitor"] ? [before.context.jewelry, before.context.diamonds] : [[], []]
       ),
-    "asks for what is looked at, and not again where it is asked or known": ({ after, before, event, started }) => {
+    "loads the lists of the viewed product, unless they are loading or loaded": ({ after, before, event, started }) => {
       const { looked, visitor } = before.context
       const isKnown = !before.matches("failed") && isEqual([looked, visitor], [event["looked"], event["visitor"]])
       return event.type === "viewed.record" && isKnown
         ? started.length === 0
         : started.every(({ id, input }) => id !== "recallViewed" || isEqual(input, after.context.looked))
     },
-    "keeps the lists that come, and what it has where they do not": ({ after, before, event }) =>
+    "stores the loaded lists, and keeps the previous ones when loading fails": ({ after, before, event }) =>
       event.type !== "xstate.done.actor.recallViewed" ||
       (event["output"]._tag === "Success"
         ? after.matches("ready") && isEqual(after.context.jewelry, seen.jewelry)
         : after.matches("failed") && isEqual(after.context, before.context)),
-    "waits when the call breaks": ({ after, event }) => event.type !== "xstate.error.actor.recallViewed" || after.matches("failed"),
-    "asks again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading"),
-    "asks again when the network is back and the lists have not come": (step) =>
+    "fails when the call throws": ({ after, event }) => event.type !== "xstate.error.actor.recallViewed" || after.matches("failed"),
+    "loads again after half a minute": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading"),
+    "loads again when the network is back, only after a failure": (step) =>
       step.event.type !== "viewed.reconnected" || (step.before.matches("failed") ? step.after.matches("loading") : isSame(step))
   },
   stages: [
     {
-      opens: "/diamonds",
-      begins: [],
+      address: "/diamonds",
+      startEvents: [],
       holds: /\/catalog\/recently-viewed-/,
       acts: [
         {
-          does: "a stone is looked at",
+          title: "a stone is viewed",
           events: [{ type: "viewed.record", looked: stone, visitor: "guest-1" }],
           when: (snapshot) => snapshot.matches("idle"),
-          by: ({ diamonds }) => diamonds.chooseStone(0)
+          run: ({ diamonds }) => diamonds.chooseStone(0)
         },
         {
-          does: "another stone is looked at",
+          title: "another stone is viewed",
           events: [{ type: "viewed.record", looked: ring, visitor: "guest-1" }],
           when: ({ context }) => context.looked?.kind === "diamond",
-          by: async ({ diamonds, shell }) => {
+          run: async ({ diamonds, shell }) => {
             await shell.goBack()
             await diamonds.chooseStone(1)
           }
         },
         {
-          does: "the same stone is looked at again",
+          title: "the same stone is viewed again",
           events: [{ type: "viewed.record", looked: stone, visitor: "guest-1" }],
           when: ({ context }) => context.looked?.kind === "diamond",
-          by: async ({ diamonds, shell }) => {
+          run: async ({ diamonds, shell }) => {
             await shell.goBack()
             await diamonds.chooseStone(0)
           }
         },
-        { does: "the lists come", events: [come], when: (snapshot) => snapshot.matches("loading"), answer: "well" },
+        { title: "the lists are loaded", events: [loaded], when: (snapshot) => snapshot.matches("loading"), answer: "well" },
         {
-          does: "the shop fails",
-          events: [notCome],
+          title: "loading fails",
+          events: [loadFailed],
           when: (snapshot) => snapshot.matches("loading"),
           answer: { kind: "status", status: 500 }
         },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [{ type: "viewed.reconnected" }],
           when: (snapshot) => snapshot.matches("failed"),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         }
       ]
     }
   ],
   unreachable: {
     "loading --xstate.error.actor.recallViewed#0--> failed":
-      "the code of the calls has come before the page is alive: a call that breaks is a bug"
+      "the code of the calls is loaded before the page hydrates: a call that throws is a bug"
   }
 })

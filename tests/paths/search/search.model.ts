@@ -17,11 +17,11 @@ const answer = { type: "xstate.done.actor.suggest", output: succeeded(suggestion
 const count = 3
 
 const stateTexts: Readonly<Record<string, string>> = {
-  idle: "nothing is looked for",
-  waiting: "the fingers have not rested yet",
-  loading: "suggestions are asked for",
-  ready: "suggestions are shown",
-  failed: "suggestions have not come"
+  idle: "no term is typed",
+  waiting: "the pause after typing has not passed",
+  loading: "the suggestions are loading",
+  ready: "the suggestions are shown",
+  failed: "the suggestions could not be loaded"
 }
 
 /** The field, and the list beside it once its machine has loaded. */
@@ -31,12 +31,12 @@ const openSearch = async ({ header, page }: ActTools) => {
   await expect(page.locator("[aria-busy]")).toHaveCount(1)
 }
 
-const isAsking = (snapshot: Snapshot) => snapshot.matches("loading")
+const isLoading = (snapshot: Snapshot) => snapshot.matches("loading")
 const types = (text: string) => ({
-  does: `«${text}» is typed`,
+  title: `«${text}» is typed`,
   events: [{ type: "search.type", text }],
   when: ({ context }: Snapshot) => context.term !== text,
-  by: ({ header }: ActTools) => header.search.fill(text)
+  run: ({ header }: ActTools) => header.search.fill(text)
 })
 
 /** Expects the field and its list to match the snapshot. */
@@ -69,108 +69,109 @@ export const model = defineModel<typeof searchMachine>({
       { type: "xstate.error.actor.suggest", error: defect }
     ]
   },
-  waits: { pause: 150 },
-  tells: ({ context: { active, shown, term }, ...snapshot }) =>
+  delays: { pause: 150 },
+  describeState: ({ context: { active, shown, term }, ...snapshot }) =>
     [
       stateTexts[currentState(snapshot)] ?? currentState(snapshot),
       term === "" ? "" : ` for «${term}»`,
-      shown === null || snapshot.value === "ready" ? "" : ", with those of before",
+      shown === null || snapshot.value === "ready" ? "" : ", with the previous ones",
       active === null ? "" : `, on option ${active + 1}`
     ].join(""),
-  says: {
+  eventTexts: {
     "search.type": ({ text }) => `«${String(text)}» is typed`,
     "search.move": ({ by }) => `the arrow ${by === 1 ? "down" : "up"} is pressed`,
-    "search.retry": "it is asked for again",
+    "search.retry": "«Повторить» is pressed",
     "search.reconnected": "the network is back",
-    "xstate.done.actor.suggest": ({ output }) => (output._tag === "Success" ? "suggestions come" : "the shop fails"),
-    "xstate.error.actor.suggest": "the call breaks"
+    "xstate.done.actor.suggest": ({ output }) => (output._tag === "Success" ? "the suggestions are loaded" : "loading fails"),
+    "xstate.error.actor.suggest": "the call throws"
   },
   invariants: {
-    "asks for suggestions exactly while it waits for them": (snapshot) => "suggest" in snapshot.children === isAsking(snapshot),
+    "requests suggestions exactly while it is loading": (snapshot) => "suggest" in snapshot.children === isLoading(snapshot),
     "is busy from the first letter to the answer": (snapshot) =>
-      snapshot.hasTag("busy") === (snapshot.matches("waiting") || isAsking(snapshot)),
-    "looks for nothing shorter than two letters": ({ context, ...snapshot }) => context.term.length < 2 === isEqual(snapshot.value, "idle"),
-    "stands on an option only where there are some": ({ context: { active, shown } }) =>
+      snapshot.hasTag("busy") === (snapshot.matches("waiting") || isLoading(snapshot)),
+    "is idle exactly for terms shorter than two letters": ({ context, ...snapshot }) =>
+      context.term.length < 2 === isEqual(snapshot.value, "idle"),
+    "has an active option only among its suggestions": ({ context: { active, shown } }) =>
       active === null || (shown !== null && active < count),
-    "has nothing to show when it looks for nothing or has failed": ({ context: { shown }, ...snapshot }) =>
+    "has no suggestions while it is idle or after a failure": ({ context: { shown }, ...snapshot }) =>
       !["idle", "failed"].includes(snapshot.value) || shown === null
   },
-  promises: {
-    "waits for the fingers to rest at every other term": (step) => {
+  postconditions: {
+    "waits for a pause after every changed term, and is idle for a short one": (step) => {
       if (step.event.type !== "search.type") return true
       const term = String(step.event["text"]).trim()
       if (term === step.before.context.term) return isSame(step)
       return step.after.context.term === term && step.after.matches(term.length < 2 ? "idle" : "waiting")
     },
-    "asks when they have rested": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading"),
-    "shows what comes, and says when nothing does": ({ after, event }) => {
+    "loads suggestions after the pause": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading"),
+    "shows the loaded suggestions, or that loading failed": ({ after, event }) => {
       if (event.type === "xstate.error.actor.suggest") return after.matches("failed")
       if (event.type !== "xstate.done.actor.suggest") return true
       return event["output"]._tag === "Success"
         ? after.matches("ready") && isEqual(after.context.shown, suggestions)
         : after.matches("failed")
     },
-    "goes along the options and back to the field": ({ after, before, event }) => {
+    "moves through the options and back to the field in a circle": ({ after, before, event }) => {
       if (event.type !== "search.move" || !before.matches("ready"))
         return event.type !== "search.move" || after.context.active === before.context.active
       const circle = [null, 0, 1, 2]
       const place = circle.indexOf(before.context.active) + (event["by"] === 1 ? 1 : circle.length - 1)
       return after.context.active === circle[place % circle.length]
     },
-    "asks again when it is told to or the network is back": ({ after, before, event }) =>
+    "loads again on «Повторить» and when the network is back, only after a failure": ({ after, before, event }) =>
       !["search.retry", "search.reconnected"].includes(event.type) ||
       (before.matches("failed") ? after.matches("loading") : after.value === before.value),
-    "keeps what is shown while the next is on its way": ({ after, before }) =>
+    "keeps the shown suggestions while the next are loading": ({ after, before }) =>
       !after.hasTag("busy") || before.matches("failed") || isEqual(after.context.shown, before.context.shown)
   },
   stages: [
     {
-      opens: "/contacts",
-      begins: [{ type: "search.type", text: "" }],
+      address: "/contacts",
+      startEvents: [{ type: "search.type", text: "" }],
       holds: /\/search\/suggest\//,
       most: 9,
       prepares: openSearch,
       acts: [
         types(ring),
         types(earring),
-        { ...types(""), does: "the field is cleared" },
+        { ...types(""), title: "the field is cleared" },
         {
-          does: "the arrow down is pressed",
+          title: "the arrow down is pressed",
           events: [{ type: "search.move", by: 1, count }],
           when: (snapshot) => snapshot.matches("ready") && snapshot.context.active === null,
-          by: ({ page }) => page.keyboard.press("ArrowDown")
+          run: ({ page }) => page.keyboard.press("ArrowDown")
         },
         {
-          does: "the arrow up is pressed",
+          title: "the arrow up is pressed",
           events: [{ type: "search.move", by: -1, count }],
           when: (snapshot) => snapshot.matches("ready") && snapshot.context.active === 0,
-          by: ({ page }) => page.keyboard.press("ArrowUp")
+          run: ({ page }) => page.keyboard.press("ArrowUp")
         },
         {
-          does: "«Повторить» is pressed",
+          title: "«Повторить» is pressed",
           events: [{ type: "search.retry" }],
           when: (snapshot) => snapshot.matches("failed"),
-          by: ({ shell }) => shell.retry()
+          run: ({ shell }) => shell.retry()
         },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [{ type: "search.reconnected" }],
           when: (snapshot) => snapshot.matches("failed"),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         },
-        { does: "suggestions come", events: [answer], when: isAsking, answer: "well" },
+        { title: "the suggestions are loaded", events: [answer], when: isLoading, answer: "well" },
         {
-          does: "the shop fails",
+          title: "loading fails",
           events: [{ type: "xstate.done.actor.suggest", output: failedAnswer }],
-          when: isAsking,
+          when: isLoading,
           answer: { kind: "status", status: 500 }
         }
       ],
       shows: showsSearch
     },
     {
-      opens: "/contacts",
-      begins: [{ type: "search.type", text: "" }],
+      address: "/contacts",
+      startEvents: [{ type: "search.type", text: "" }],
       holds: () => scriptNamed("search"),
       isHeldFromStart: true,
       most: 3,
@@ -178,9 +179,9 @@ export const model = defineModel<typeof searchMachine>({
       acts: [
         types(ring),
         {
-          does: "the code of the call does not come",
+          title: "the code of the call could not be loaded",
           events: [{ type: "xstate.error.actor.suggest", error: defect }],
-          when: isAsking,
+          when: isLoading,
           answer: { kind: "down" }
         }
       ],

@@ -17,17 +17,17 @@ export const isFetching = (snapshot: Snapshot) => snapshot.matches({ panels: "fe
 
 /** Pressing Back when the condition holds. */
 export const pressesBack = (when: (snapshot: Snapshot) => boolean) => ({
-  does: "Back is pressed",
+  title: "Back is pressed",
   events: [{ type: "header.back" }],
   when,
-  by: async ({ page }: ActTools) => {
+  run: async ({ page }: ActTools) => {
     await page.clock.runFor(entryMs)
     await expect.poll(() => page.evaluate(() => Number(history.state?.cover ?? 0))).toBeGreaterThan(0)
     await page.goBack()
   }
 })
 
-/** Within this time the history entry of an open overlay is written (`covers.ts`); every wait of the header is longer. */
+/** Time until the history entry of an open overlay is written (`covers.ts`); every delay of the header is longer. */
 const entryMs = 60
 
 /** Expects the open overlay and the variant of the header. */

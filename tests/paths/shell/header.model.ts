@@ -8,22 +8,22 @@ import { overlayOf, isOpen, isMenu } from "./header.states.ts"
 import { stages } from "./header.stages.ts"
 
 /** Other regions are independent of an overlay: their events are followed only while nothing else has happened. */
-const quiet = ({ branch, item, overlay, text, touch }: HeaderContext): boolean =>
+const isDefault = ({ branch, item, overlay, text, touch }: HeaderContext): boolean =>
   [branch, item, overlay, touch].every((value) => value === null) && text === ""
 
 const stateTexts: Readonly<Record<string, string>> = {
   "closed.resting": "nothing is open",
   "closed.intending": "a menu is about to open",
-  "closed.fading": "what was open fades",
-  "open.desktopMenu.chosen": "a menu that was chosen is open",
+  "closed.fading": "the closed overlay fades",
+  "open.desktopMenu.chosen": "a chosen menu is open",
   "open.desktopMenu.staying": "a menu is open under the pointer",
-  "open.desktopMenu.leaving": "a menu is open and the pointer has left it",
+  "open.desktopMenu.leaving": "a menu is open after the pointer has left",
   "open.hamburger": "the drawer is open",
   "open.search": "the search is open"
 }
-const passed = (type: string, delay: string) => type.startsWith(`xstate.after.${delay}.`)
+const isTimeout = (type: string, delay: string) => type.startsWith(`xstate.after.${delay}.`)
 
-/** State of each choice, and its drawing. */
+/** State of each choice, and its overlay. */
 const choices = { "header.chooseHamburger": "hamburger", "header.chooseSearch": "search" } as const
 
 export const model = defineModel<typeof headerMachine>({
@@ -34,7 +34,8 @@ export const model = defineModel<typeof headerMachine>({
     watchers: ["watchScroll", "holdScroll", "watchEscape", "coverHistory"],
     follows: (snapshot, { type }) => {
       const context: HeaderContext = snapshot.context
-      if (/^(?:scroll|page)\.|^navigation\.lost|loadPanels/.test(type)) return snapshot.matches({ panels: "fetching" }) || quiet(context)
+      if (/^(?:scroll|page)\.|^navigation\.lost|loadPanels/.test(type))
+        return snapshot.matches({ panels: "fetching" }) || isDefault(context)
       return snapshot.matches({ page: "top" }) && context.wanted === "default"
     },
     events: [
@@ -57,118 +58,117 @@ export const model = defineModel<typeof headerMachine>({
       { type: "xstate.error.actor.loadPanels", error: defect }
     ]
   },
-  waits: { intent: 100, hiding: 400, disposal: 150 },
-  tells: (snapshot) => {
+  delays: { intent: 100, hiding: 400, disposal: 150 },
+  describeState: (snapshot) => {
     const { branch, item, text, touch, wanted } = snapshot.context
     const more = [
-      ...(item === null ? [] : [`of «${item}»`]),
-      ...(branch === null ? [] : [`at «${branch}»`]),
+      ...(item === null ? [] : [`(«${item}»)`]),
+      ...(branch === null ? [] : [`in the branch «${branch}»`]),
       ...(text === "" ? [] : [`with «${text}»`]),
-      ...(touch === null ? [] : ["under a finger"])
+      ...(touch === null ? [] : ["touched"])
     ]
     const page = snapshot.matches({ page: "scrolled" }) ? ", the page is scrolled" : ""
     return [
       [stateTexts[currentState(snapshot, "overlay")], ...more].join(" "),
-      `${page}, the header stands ${shownVariant(wanted, snapshot.hasTag("white"))}, its code is ${currentState(snapshot, "panels")}`
+      `${page}, the header is ${shownVariant(wanted, snapshot.hasTag("white"))}, its code is ${currentState(snapshot, "panels")}`
     ].join("")
   },
-  says: {
-    "header.point": ({ item }) => `the pointer comes to «${String(item)}»`,
+  eventTexts: {
+    "header.point": ({ item }) => `the pointer enters «${String(item)}»`,
     "header.leave": "the pointer leaves",
     "header.chooseItem": ({ item }) => `«${String(item)}» is chosen`,
     "header.chooseHamburger": "the burger is chosen",
     "header.chooseSearch": "the search is chosen",
-    "header.close": "it is closed",
-    "header.escaped": "Escape",
-    "header.back": "Back",
+    "header.close": "the overlay is closed",
+    "header.escaped": "Escape is pressed",
+    "header.back": "Back is pressed",
     "header.enterBranch": ({ item }) => `the branch «${String(item)}» is entered`,
     "header.leaveBranch": "the branch is left",
     "header.search": ({ text }) => `«${String(text)}» is typed`,
-    "header.touch": "a finger comes down",
-    "header.lift": ({ at: { x } }) => `it is lifted at ${String(x)} px`,
-    "header.prepare": "its code is wanted",
-    "scroll.crossed": ({ isBeyond }) => (isBeyond === true ? "the page is scrolled" : "the page is back at its top"),
+    "header.touch": "a finger touches the drawer",
+    "header.lift": ({ at: { x } }) => `the finger is lifted at ${String(x)} px`,
+    "header.prepare": "the code is requested",
+    "scroll.crossed": ({ isBeyond }) => (isBeyond === true ? "the page is scrolled" : "the page is scrolled back to its top"),
     "page.shown": ({ screen }) => `the page «${String(screen)}» is shown`,
-    "page.wasMissing": "there is no such page",
-    "page.failed": "a page fails",
-    "page.broke": "the page breaks",
-    "navigation.resolved": "another page is on its way",
-    "navigation.lost": ({ isMissing }) => (isMissing === true ? "the address has no page" : "the address could not be read"),
-    "xstate.done.actor.loadPanels": "the code comes",
-    "xstate.error.actor.loadPanels": "the code does not come"
+    "page.wasMissing": "the page is missing",
+    "page.failed": "the page could not be loaded",
+    "page.broke": "the page crashes",
+    "navigation.resolved": "another page is loading",
+    "navigation.lost": ({ isMissing }) => (isMissing === true ? "the address has no page" : "the address could not be resolved"),
+    "xstate.done.actor.loadPanels": "the code is loaded",
+    "xstate.error.actor.loadPanels": "the code could not be loaded"
   },
   invariants: {
-    "has at most one of the three open, and draws that one": (snapshot) => {
+    "has at most one overlay open, and draws that one": (snapshot) => {
       const open = ["desktopMenu", "hamburger", "search"].filter((name) => snapshot.matches({ overlay: { open: name } } as never))
       return open.length === (isOpen(snapshot) ? 1 : 0) && (!isOpen(snapshot) || snapshot.context.overlay === open[0])
     },
-    "[HDR-013, HDR-014] holds the page exactly while something is open": (snapshot) =>
+    "[HDR-013, HDR-014] locks the page's scroll exactly while an overlay is open": (snapshot) =>
       "holdScroll" in snapshot.children === isOpen(snapshot),
-    "lets Back close what was opened by a press, exactly while it is open": (snapshot) =>
+    "has a history entry for Back exactly while a pressed overlay is open": (snapshot) =>
       "coverHistory" in snapshot.children === ["open.desktopMenu.chosen", "open.hamburger", "open.search"].includes(overlayOf(snapshot)),
-    "listens for Escape exactly while something is open": (snapshot) => "watchEscape" in snapshot.children === isOpen(snapshot),
-    "[HDR-005, HDR-006, HDR-007] is white exactly while something is open or the page is scrolled": (snapshot) =>
+    "watches Escape exactly while an overlay is open": (snapshot) => "watchEscape" in snapshot.children === isOpen(snapshot),
+    "[HDR-005, HDR-006, HDR-007] is white exactly while an overlay is open or the page is scrolled": (snapshot) =>
       snapshot.hasTag("white") === (isOpen(snapshot) || snapshot.matches({ page: "scrolled" })),
-    "knows the section of an open menu": ({ context: { item, overlay } }) => overlay !== "desktopMenu" || item !== null,
-    "has a branch in the drawer alone": ({ context: { branch, overlay } }) => overlay === "hamburger" || branch === null,
-    "has words in the search alone": ({ context: { overlay, text } }) => overlay === "search" || text === "",
-    "draws nothing at rest": (snapshot) => overlayOf(snapshot) !== "closed.resting" || quiet(snapshot.context),
-    "opens nothing without its code on the way": (snapshot) => !isOpen(snapshot) || !snapshot.matches({ panels: "absent" })
+    "has the section of an open menu": ({ context: { item, overlay } }) => overlay !== "desktopMenu" || item !== null,
+    "has a branch only in the drawer": ({ context: { branch, overlay } }) => overlay === "hamburger" || branch === null,
+    "has a text only in the search": ({ context: { overlay, text } }) => overlay === "search" || text === "",
+    "has default values at rest": (snapshot) => overlayOf(snapshot) !== "closed.resting" || isDefault(snapshot.context),
+    "opens an overlay only while its code is loading or loaded": (snapshot) => !isOpen(snapshot) || !snapshot.matches({ panels: "absent" })
   },
-  promises: {
-    "opens the menu of the section that is chosen, and closes it when it is chosen again": ({ after, before, event }) => {
+  postconditions: {
+    "opens the menu of the chosen section, and closes it when chosen again": ({ after, before, event }) => {
       if (event.type !== "header.chooseItem") return true
       if (isMenu(before) && before.context.item === event["item"]) return overlayOf(after) === "closed.fading"
       return overlayOf(after) === "open.desktopMenu.chosen" && after.context.item === event["item"]
     },
-    "closes by Back, which first leads out of a branch of the drawer": ({ after, before, event }) => {
+    "closes on Back, which first leaves a branch of the drawer": ({ after, before, event }) => {
       if (event.type !== "header.back") return true
       if (isOpen(before) && before.context.branch !== null) return overlayOf(after) === overlayOf(before) && after.context.branch === null
       return overlayOf(after) === (isOpen(before) ? "closed.fading" : overlayOf(before))
     },
-    "[HDR-010, HDR-011, HDR-012] opens what is chosen in the place of what was open": ({ after, before, event }) => {
+    "[HDR-010, HDR-011, HDR-012] replaces the open overlay by the chosen one": ({ after, before, event }) => {
       const chosen = event.type === "header.chooseItem" ? "desktopMenu" : choices[event.type as keyof typeof choices]
       if (chosen === undefined || before.context.overlay === chosen) return true
       return isOpen(after) && overlayOf(after).startsWith(`open.${chosen}`) && after.context.overlay === chosen
     },
-    "[HDR-015] opens the drawer and the search where they are chosen, and closes them, and the menu of a section, when they are chosen again":
-      ({ after, before, event }) => {
-        if (event.type === "header.chooseItem")
-          return !isMenu(before) || before.context.item !== event["item"] || overlayOf(after) === "closed.fading"
-        const { [event.type as keyof typeof choices]: chosen } = choices
-        if (chosen === undefined) return true
-        if (overlayOf(before) === `open.${chosen}`) return overlayOf(after) === "closed.fading"
-        return overlayOf(after) === `open.${chosen}` && quiet({ ...after.context, overlay: null })
-      },
-    "[NAV-001, NAV-003] closes at every change of the route, and when it is closed": ({ after, before, event }) => {
+    "[HDR-015] opens drawer and search when chosen; closes them and a section's menu when chosen again": ({ after, before, event }) => {
+      if (event.type === "header.chooseItem")
+        return !isMenu(before) || before.context.item !== event["item"] || overlayOf(after) === "closed.fading"
+      const { [event.type as keyof typeof choices]: chosen } = choices
+      if (chosen === undefined) return true
+      if (overlayOf(before) === `open.${chosen}`) return overlayOf(after) === "closed.fading"
+      return overlayOf(after) === `open.${chosen}` && isDefault({ ...after.context, overlay: null })
+    },
+    "[NAV-001, NAV-003] closes on every change of the route, on Escape and on request": ({ after, before, event }) => {
       if (!["header.close", "header.escaped", "navigation.resolved", "navigation.lost"].includes(event.type)) return true
       if (isOpen(before)) return overlayOf(after) === "closed.fading" && !("holdScroll" in after.children)
-      const forgets = overlayOf(before) === "closed.intending" && !["header.close", "header.escaped"].includes(event.type)
-      return forgets ? overlayOf(after) === "closed.resting" && quiet(after.context) : overlayOf(after) === overlayOf(before)
+      const isCancelled = overlayOf(before) === "closed.intending" && !["header.close", "header.escaped"].includes(event.type)
+      return isCancelled ? overlayOf(after) === "closed.resting" && isDefault(after.context) : overlayOf(after) === overlayOf(before)
     },
-    "[LIM-011] follows the pointer: to a section, and back to one that it has left": ({ after, before, event }) => {
+    "[LIM-011] follows the pointer to a section, also back to a left one": ({ after, before, event }) => {
       if (event.type !== "header.point") return true
       if (isMenu(before)) return overlayOf(after) === "open.desktopMenu.staying" && after.context.item === event["item"]
       if (isOpen(before)) return overlayOf(after) === overlayOf(before)
       return overlayOf(after) === "closed.intending" && after.context.item === event["item"]
     },
-    "opens nothing when the pointer only crosses it, and begins to hide when it leaves": ({ after, before, event }) => {
+    "opens nothing when the pointer only passes; starts to hide when it leaves": ({ after, before, event }) => {
       if (event.type !== "header.leave") return true
-      if (overlayOf(before) === "closed.intending") return overlayOf(after) === "closed.resting" && quiet(after.context)
+      if (overlayOf(before) === "closed.intending") return overlayOf(after) === "closed.resting" && isDefault(after.context)
       return overlayOf(after) === overlayOf(before).replace("staying", "leaving")
     },
-    "[LIM-011] opens, hides and goes as time passes": ({ after, event: { type } }) => {
-      if (passed(type, "intent")) return overlayOf(after) === "open.desktopMenu.staying"
-      if (passed(type, "hiding")) return overlayOf(after) === "closed.fading"
-      return !passed(type, "disposal") || (overlayOf(after) === "closed.resting" && quiet(after.context))
+    "[LIM-011] opens, hides and fades after its delays": ({ after, event: { type } }) => {
+      if (isTimeout(type, "intent")) return overlayOf(after) === "open.desktopMenu.staying"
+      if (isTimeout(type, "hiding")) return overlayOf(after) === "closed.fading"
+      return !isTimeout(type, "disposal") || (overlayOf(after) === "closed.resting" && isDefault(after.context))
     },
-    "goes into a branch of the drawer and back": ({ after, before, event }) => {
+    "enters and leaves a branch of the drawer": ({ after, before, event }) => {
       if (overlayOf(before) !== "open.hamburger") return true
       if (event.type === "header.leaveBranch") return after.context.branch === null
       if (event.type !== "header.enterBranch") return true
       return after.context.branch === (before.context.branch === event["item"] ? null : event["item"])
     },
-    "[LIM-014] closes the drawer by a finger that goes far enough": ({ after, before, event }) => {
+    "[LIM-014] closes the drawer after a swipe of more than 20 px": ({ after, before, event }) => {
       if (overlayOf(before) !== "open.hamburger") return true
       if (event.type === "header.touch") return isEqual(after.context.touch, event["at"])
       if (event.type !== "header.lift") return true
@@ -176,14 +176,14 @@ export const model = defineModel<typeof headerMachine>({
       const closes = touch !== null && distanceLeft(touch, event["at"]) > 20
       return overlayOf(after) === (closes ? "closed.fading" : "open.hamburger") && after.context.touch === null
     },
-    "keeps what is typed into the search": ({ after, before, event }) =>
+    "stores the text typed in the search": ({ after, before, event }) =>
       event.type !== "header.search" || overlayOf(before) !== "open.search" || after.context.text === event["text"],
-    "[HDR-008, HDR-009] is white over a scrolled page, and in the variant of its page again over its top": ({ after, event }) =>
+    "[HDR-008, HDR-009] is white over a scrolled page, and in its page's variant at the top": ({ after, event }) =>
       event.type !== "scroll.crossed" ||
       (isEqual([52, 53].map(isScrolled), [false, true]) &&
         after.hasTag("white") === (event["isBeyond"] === true || isOpen(after)) &&
         after.matches({ page: event["isBeyond"] === true ? "scrolled" : "top" })),
-    "stands as the page that is shown wants it, and over a fault as a fault does": ({ after, before, event }) => {
+    "has the variant of the shown page or of the fault": ({ after, before, event }) => {
       const { wanted } = after.context
       if (event.type === "page.shown") return wanted === event["header"]
       if (event.type === "page.wasMissing") return wanted === faultVariant(true)
@@ -191,18 +191,18 @@ export const model = defineModel<typeof headerMachine>({
       if (event.type === "page.failed") return wanted === faultVariant(false)
       return wanted === (event.type === "navigation.lost" ? faultVariant(event["isMissing"] === true) : before.context.wanted)
     },
-    "fetches its code when it is wanted, once": ({ after, before, event }) => {
-      const wants =
+    "loads its code once it is needed": ({ after, before, event }) => {
+      const isNeeded =
         event.type === "header.prepare" || (isOpen(after) && !isOpen(before)) || (event.type === "header.point" && !isOpen(after))
-      return !wants || !before.matches({ panels: "absent" }) || after.matches({ panels: "fetching" })
+      return !isNeeded || !before.matches({ panels: "absent" }) || after.matches({ panels: "fetching" })
     },
-    "has its code when it came, and closes when it did not": ({ after, event }) => {
+    "has its code after it is loaded, and closes when it could not be loaded": ({ after, event }) => {
       if (event.type === "xstate.done.actor.loadPanels") return after.matches({ panels: "ready" })
       return event.type !== "xstate.error.actor.loadPanels" || (after.matches({ panels: "absent" }) && !isOpen(after))
     },
-    "tells when something opens, and only then": ({ after, before, emitted }) =>
+    "publishes exactly when an overlay opens": ({ after, before, emitted }) =>
       emitted.some(({ type }) => type === "header.opened") === (isOpen(after) && !isOpen(before)),
-    "does nothing in the drawer's and the search's own words where they are not open": (step) =>
+    "ignores the events of the drawer while it is closed": (step) =>
       !(/^header\.(?:enterBranch|leaveBranch|touch|lift)$/.test(step.event.type) && overlayOf(step.before) !== "open.hamburger") ||
       isSame(step)
   },

@@ -7,4 +7,4 @@ export const isMenu = (snapshot: Place) => overlayOf(snapshot).startsWith("open.
 
 /** Overlay opened by a press, which Back closes; one that follows the pointer is not in the history. */
 export const isClosedByBack = (snapshot: Place) => isOpen(snapshot) && !/(?:staying|leaving)$/.test(overlayOf(snapshot))
-export const isStanding = (snapshot: Place) => /(?:staying|chosen)$/.test(overlayOf(snapshot))
+export const isMenuSettled = (snapshot: Place) => /(?:staying|chosen)$/.test(overlayOf(snapshot))

@@ -22,95 +22,94 @@ export const model = defineModel<typeof layersMachine>({
       { type: "navigation.lost", isMissing: true, guarded: null }
     ]
   },
-  tells: ({ context: { open } }) => (open.length === 0 ? "nothing lies over the page" : `over the page: ${open.join(", then ")}`),
-  says: {
+  describeState: ({ context: { open } }) => (open.length === 0 ? "no layer is open" : `open layers: ${open.join(", then ")}`),
+  eventTexts: {
     "layers.opened": ({ name }) => `«${String(name)}» opens`,
     "layers.closed": ({ name }) => `«${String(name)}» closes`,
-    "layers.back": "Back",
-    "navigation.resolved": "another page is on its way",
+    "layers.back": "Back is pressed",
+    "navigation.resolved": "another page is loading",
     "navigation.lost": "the address has no page"
   },
   invariants: {
-    "covers the history exactly while something is open": (snapshot) =>
+    "covers the history exactly while a layer is open": (snapshot) =>
       "coverHistory" in snapshot.children === snapshot.context.open.length > 0 &&
       (currentState(snapshot) === "some") === snapshot.context.open.length > 0,
     "has each layer once": ({ context: { open } }) => new Set(open).size === open.length
   },
-  promises: {
-    "has what opens above what was open": ({ after, before, event }) =>
+  postconditions: {
+    "adds an opened layer on top": ({ after, before, event }) =>
       event.type !== "layers.opened" ||
       isEqual(
         after.context.open,
         before.context.open.includes(String(event["name"])) ? before.context.open : [...before.context.open, event["name"]]
       ),
-    "loses what closes, and nothing else": ({ after, before, event }) =>
+    "removes only the closed layer": ({ after, before, event }) =>
       event.type !== "layers.closed" ||
       isEqual(
         after.context.open,
         before.context.open.filter((name) => name !== event["name"])
       ),
-    "closes the uppermost by Back": ({ after, before, event }) =>
+    "closes the top layer on Back": ({ after, before, event }) =>
       event.type !== "layers.back" || isEqual(after.context.open, before.context.open.slice(0, -1)),
-    "closes all when another page is gone to": ({ after, event }) =>
-      !event.type.startsWith("navigation.") || after.context.open.length === 0
+    "closes all layers on navigation": ({ after, event }) => !event.type.startsWith("navigation.") || after.context.open.length === 0
   },
   stages: [
     {
-      opens: "/diamonds",
-      begins: [],
+      address: "/diamonds",
+      startEvents: [],
       isPhone: true,
       prepares: ({ shell }) => shell.interact(),
       acts: [
         {
-          does: "the filters are opened",
+          title: "the filters are opened",
           events: [{ type: "layers.opened", name: "filters" }],
           when: ({ context: { open } }) => open.length === 0,
-          by: (tools) => listOf(tools).openSheet()
+          run: (tools) => listOf(tools).openSheet()
         },
         {
-          does: "the filters are closed by their button",
+          title: "the filters are closed by their button",
           events: [{ type: "layers.closed", name: "filters" }],
           when: ({ context: { open } }) => open.at(-1) === "filters",
-          by: (tools) => listOf(tools).closeSheet()
+          run: (tools) => listOf(tools).closeSheet()
         },
         {
-          does: "the sorting is opened, and closed",
+          title: "the sorting is opened and closed",
           events: [
             { type: "layers.opened", name: "sort" },
             { type: "layers.closed", name: "sort" }
           ],
           when: ({ context: { open } }) => open.length === 0,
-          by: async (tools) => {
+          run: async (tools) => {
             await listOf(tools).sorting.click()
             await listOf(tools).seeSorting(true)
             await listOf(tools).sorting.click()
           }
         },
         {
-          does: "the sorting is opened",
+          title: "the sorting is opened",
           events: [{ type: "layers.opened", name: "sort" }],
           when: ({ context: { open } }) => open.length === 0,
-          by: (tools) => listOf(tools).sorting.click()
+          run: (tools) => listOf(tools).sorting.click()
         },
         {
-          does: "Back is pressed",
+          title: "Back is pressed",
           events: [{ type: "layers.back" }],
           when: ({ context: { open } }) => open.length > 0,
-          by: ({ page }) => page.goBack()
+          run: ({ page }) => page.goBack()
         },
         {
-          does: "the browser goes to another page",
+          title: "the browser opens another page",
           events: [{ type: "navigation.resolved", visit: visitTo("/"), guarded: null }],
           when: ({ context: { open } }) => open.length > 0,
           isLast: true,
-          by: ({ travel }) => travel("/")
+          run: ({ travel }) => travel("/")
         },
         {
-          does: "the browser goes where no page is",
+          title: "the browser opens an address without a page",
           events: [{ type: "navigation.lost", isMissing: true }],
           when: ({ context: { open } }) => open.length > 0,
           isLast: true,
-          by: async ({ gate, travel }) => {
+          run: async ({ gate, travel }) => {
             await travel("/%E0%A4%A")
             gate.answer("well")
           }
@@ -126,9 +125,9 @@ export const model = defineModel<typeof layersMachine>({
     }
   ],
   unreachable: {
-    "some --layers.opened#0--> stays": "the browser tells once that a sheet opens",
-    "some --layers.opened#1--> stays": "the sheet covers the sorting, and pressing the sorting's sheet away closes it first",
-    "some --layers.closed#1--> stays": "no two of them are open in the shop at once",
-    "some --layers.back#1--> stays": "no two of them are open in the shop at once"
+    "some --layers.opened#0--> stays": "the browser reports an opened sheet once",
+    "some --layers.opened#1--> stays": "the sheet covers the sorting, and a press outside the sheet of the sorting closes that first",
+    "some --layers.closed#1--> stays": "the shop never has two layers open at once",
+    "some --layers.back#1--> stays": "the shop never has two layers open at once"
   }
 })

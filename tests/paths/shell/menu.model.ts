@@ -32,43 +32,46 @@ export const model = defineModel<typeof menuMachine>({
       { type: "xstate.error.actor.loadMenu", error: defect }
     ]
   },
-  waits: { pause: 30_000 },
-  tells: (snapshot) =>
-    snapshot.matches("ready") ? "the menus are there" : snapshot.matches("failed") ? "there are no menus" : "the menus are asked for",
-  says: {
-    "xstate.done.actor.loadMenu": ({ output }) => (output._tag === "Success" ? "they come" : "the shop does not answer"),
-    "xstate.error.actor.loadMenu": "the call breaks"
+  delays: { pause: 30_000 },
+  describeState: (snapshot) =>
+    snapshot.matches("ready")
+      ? "the menus are shown"
+      : snapshot.matches("failed")
+        ? "the menus could not be loaded"
+        : "the menus are loading",
+  eventTexts: {
+    "xstate.done.actor.loadMenu": ({ output }) => (output._tag === "Success" ? "the menus are loaded" : "loading fails"),
+    "xstate.error.actor.loadMenu": "the call throws"
   },
   invariants: {
-    "has the menus exactly when it is ready": (snapshot) => (snapshot.context.menu !== null) === snapshot.matches("ready"),
-    "is settled unless it loads": (snapshot) => snapshot.hasTag("settled") === !snapshot.matches("loading")
+    "has the menus exactly while it is ready": (snapshot) => (snapshot.context.menu !== null) === snapshot.matches("ready"),
+    "is settled exactly while it is not loading": (snapshot) => snapshot.hasTag("settled") === !snapshot.matches("loading")
   },
-  promises: {
-    "keeps the menus that came": ({ after, event }) =>
+  postconditions: {
+    "stores the loaded menus, and fails without them": ({ after, event }) =>
       event.type !== "xstate.done.actor.loadMenu" ||
       (event["output"]._tag === "Success"
         ? after.matches("ready") && after.context.menu === event["output"].value
         : after.matches("failed")),
-    "stands without menus when the call breaks": ({ after, event }) =>
-      event.type !== "xstate.error.actor.loadMenu" || after.matches("failed"),
-    "asks again after a pause": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading")
+    "fails when the call throws": ({ after, event }) => event.type !== "xstate.error.actor.loadMenu" || after.matches("failed"),
+    "loads again after a pause": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading")
   },
   stages: [
     {
-      opens: "/contacts",
-      begins: [],
+      address: "/contacts",
+      startEvents: [],
       holds: /^\/api\/menu/,
       changes: withoutMenus,
       isHeldFromStart: true,
       acts: [
         {
-          does: "the menus come",
+          title: "the menus are loaded",
           events: [{ type: "xstate.done.actor.loadMenu", output: succeeded(menu) }],
           when: isLoading,
           answer: "well"
         },
         {
-          does: "the shop fails",
+          title: "loading fails",
           events: [{ type: "xstate.done.actor.loadMenu", output: failed(unreachable) }],
           when: isLoading,
           answer: { kind: "status", status: 500 }
@@ -77,15 +80,15 @@ export const model = defineModel<typeof menuMachine>({
       shows: (snapshot, { header }) => header.seeSections(snapshot.matches("ready"))
     },
     {
-      opens: "/contacts",
-      begins: [],
+      address: "/contacts",
+      startEvents: [],
       holds: () => scriptNamed("shell"),
       changes: withoutMenus,
       isHeldFromStart: true,
       most: 1,
       acts: [
         {
-          does: "the code of the call does not come",
+          title: "the code of the call could not be loaded",
           events: [{ type: "xstate.error.actor.loadMenu", error: defect }],
           when: isLoading,
           answer: { kind: "down" }

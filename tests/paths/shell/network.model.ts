@@ -2,51 +2,51 @@ import { networkMachine } from "../../../core/machines/shell/network.machine.ts"
 import { currentState, defineModel, isSame } from "../../../qa/paths/model.ts"
 import { expect } from "../../support/browser/patient-expect.ts"
 
-const gone = { type: "network.disconnected" }
-const back = { type: "network.reconnected" }
+const disconnected = { type: "network.disconnected" }
+const reconnected = { type: "network.reconnected" }
 
 const stateTexts: Readonly<Record<string, string>> = {
-  there: "the network is there",
-  gone: "there is no network, and it is said",
-  back: "it is said that the network is there again"
+  there: "the network is available",
+  gone: "the page reports a missing network",
+  back: "the page reports that the network is back"
 }
 
 export const model = defineModel<typeof networkMachine>({
   name: "network",
   actorPath: "shop/network",
-  world: { machine: networkMachine, input: undefined, watchers: ["watchNetwork"], events: [gone, back] },
-  waits: { moment: 4_000 },
-  tells: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
-  says: { "network.disconnected": "the network goes", "network.reconnected": "it comes back" },
-  invariants: { "listens to the browser": ({ children }) => "watchNetwork" in children },
-  promises: {
-    "says that there is no network as soon as it goes": ({ after, event }) => event.type !== gone.type || after.matches("gone"),
-    "says that it is back where it was gone": (step) =>
-      step.event.type !== back.type || (step.before.matches("gone") ? step.after.matches("back") : isSame(step)),
-    "tells whether there is one whenever that changes": ({ after, before, emitted, event }) => {
+  world: { machine: networkMachine, input: undefined, watchers: ["watchNetwork"], events: [disconnected, reconnected] },
+  delays: { moment: 4_000 },
+  describeState: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
+  eventTexts: { "network.disconnected": "the network fails", "network.reconnected": "the network is back" },
+  invariants: { "watches the network in every state": ({ children }) => "watchNetwork" in children },
+  postconditions: {
+    "reports a missing network at once": ({ after, event }) => event.type !== disconnected.type || after.matches("gone"),
+    "reports a returned network only after a failure": (step) =>
+      step.event.type !== reconnected.type || (step.before.matches("gone") ? step.after.matches("back") : isSame(step)),
+    "publishes every change of the network": ({ after, before, emitted, event }) => {
       const isReported = emitted.some(({ type }) => type === "network.turned")
-      if (event.type === gone.type) return isReported === !before.matches("gone")
-      return event.type === back.type ? isReported === (after.matches("back") && !before.matches("back")) : !isReported
+      if (event.type === disconnected.type) return isReported === !before.matches("gone")
+      return event.type === reconnected.type ? isReported === (after.matches("back") && !before.matches("back")) : !isReported
     },
-    "is silent a moment later": ({ after, event }) => !event.type.startsWith("xstate.after.") || after.matches("there")
+    "stops reporting after its delay": ({ after, event }) => !event.type.startsWith("xstate.after.") || after.matches("there")
   },
   stages: [
     {
-      opens: "/contacts",
-      begins: [],
+      address: "/contacts",
+      startEvents: [],
       isTour: true,
       acts: [
         {
-          does: "the network goes",
-          events: [gone],
+          title: "the network fails",
+          events: [disconnected],
           when: (snapshot) => !snapshot.matches("gone"),
-          by: ({ page }) => page.context().setOffline(true)
+          run: ({ page }) => page.context().setOffline(true)
         },
         {
-          does: "the network comes back",
-          events: [back],
+          title: "the network is back",
+          events: [reconnected],
           when: (snapshot) => snapshot.matches("gone"),
-          by: ({ page }) => page.context().setOffline(false)
+          run: ({ page }) => page.context().setOffline(false)
         }
       ],
       shows: (snapshot, { page }) => expect(page.getByText(/^Нет\sсети/)).toHaveCount(snapshot.matches("gone") ? 1 : 0)

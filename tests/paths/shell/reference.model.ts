@@ -39,65 +39,65 @@ export const model = defineModel<typeof referenceMachine>({
     ],
     follows: (_, event) => !others.includes(event)
   },
-  waits: { pause: 30_000 },
-  tells: (snapshot) =>
+  delays: { pause: 30_000 },
+  describeState: (snapshot) =>
     snapshot.matches("ready")
-      ? "all is known"
+      ? "the reference data are loaded"
       : snapshot.matches("partial")
-        ? "something has not come, and is asked for later"
+        ? "the reference data are loaded in part"
         : snapshot.matches("loading")
-          ? "it is asked for"
-          : "nobody has asked yet",
-  says: {
-    "reference.require": "it is wanted",
+          ? "the reference data are loading"
+          : "the reference data are not requested",
+  eventTexts: {
+    "reference.require": "the reference data are requested",
     "reference.reconnected": "the network is back",
     "xstate.done.actor.loadReference": ({ output }) =>
-      output.value?.tooltips === null ? "all but the explanations comes" : "all of it comes",
-    "xstate.error.actor.loadReference": "the call breaks"
+      output.value?.tooltips === null ? "all data except the tooltips are loaded" : "all data are loaded",
+    "xstate.error.actor.loadReference": "the call throws"
   },
   invariants: {
-    "is ready only with all of it": ({ context, ...snapshot }) =>
+    "is ready only with all data": ({ context, ...snapshot }) =>
       !isEqual(snapshot.value, "ready") || [context.countries, context.domain, context.tooltips].every((piece) => piece !== null),
-    "may be asked for only at rest": (snapshot) => snapshot.can({ type: "reference.require" }) === snapshot.matches("idle")
+    "accepts a request exactly while it is idle": (snapshot) => snapshot.can({ type: "reference.require" }) === snapshot.matches("idle")
   },
-  promises: {
-    "is asked for when it is wanted, once": (step) =>
+  postconditions: {
+    "loads once on request": (step) =>
       step.event.type !== "reference.require" || (step.before.matches("idle") ? step.after.matches("loading") : isSame(step)),
-    "keeps every piece that has come": ({ after, before, event }) =>
+    "stores every part that is loaded": ({ after, before, event }) =>
       pieces.every((piece) => {
-        const come = event.type === "xstate.done.actor.loadReference" ? event["output"].value[piece] : null
-        return isEqual(after.context[piece], come ?? before.context[piece])
+        const loaded = event.type === "xstate.done.actor.loadReference" ? event["output"].value[piece] : null
+        return isEqual(after.context[piece], loaded ?? before.context[piece])
       }),
-    "is ready when all of it came, and waits otherwise": ({ after, event }) => {
+    "is ready when all data are loaded, otherwise partial": ({ after, event }) => {
       if (event.type !== "xstate.done.actor.loadReference") return true
       const { countries, domain, tooltips } = event["output"].value
       return after.matches([countries, domain, tooltips].includes(null) ? "partial" : "ready")
     },
-    "waits when the call breaks": ({ after, event }) => event.type !== "xstate.error.actor.loadReference" || after.matches("partial"),
-    "is asked for again after a pause": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading"),
-    "is asked for again when the network is back and something is missing": (step) =>
+    "is partial when the call throws": ({ after, event }) => event.type !== "xstate.error.actor.loadReference" || after.matches("partial"),
+    "loads again after a pause": ({ after, event }) => !event.type.startsWith("xstate.after.pause") || after.matches("loading"),
+    "loads again when the network is back, only if parts are missing": (step) =>
       step.event.type !== "reference.reconnected" || (step.before.matches("partial") ? step.after.matches("loading") : isSame(step))
   },
   stages: [
     {
-      opens: "/diamonds",
-      begins: [],
+      address: "/diamonds",
+      startEvents: [],
       holds: /^\/api\/(?:v2\/)?(?:config|tooltip|countries)/,
       acts: [
         {
-          does: "the search is opened",
+          title: "the search is opened",
           events: [{ type: "reference.require" }],
           when: (snapshot) => snapshot.matches("idle"),
-          by: openSearch
+          run: openSearch
         },
         {
-          does: "all of it comes",
+          title: "all data are loaded",
           events: [{ type: "xstate.done.actor.loadReference", output: succeeded(reference) }],
           when: isLoading,
           answer: "well"
         },
         {
-          does: "the shop fails",
+          title: "loading fails",
           events: [
             {
               type: "xstate.done.actor.loadReference",
@@ -108,24 +108,24 @@ export const model = defineModel<typeof referenceMachine>({
           answer: { kind: "status", status: 500 }
         },
         {
-          does: "the network is back",
+          title: "the network is back",
           events: [{ type: "reference.reconnected" }],
           when: (snapshot) => snapshot.matches("partial"),
-          by: ({ shell }) => shell.returnNetwork()
+          run: ({ shell }) => shell.returnNetwork()
         }
       ]
     },
     {
-      opens: "/contacts",
-      begins: [],
+      address: "/contacts",
+      startEvents: [],
       holds: () => scriptNamed("shell"),
       isHeldFromStart: true,
       acts: [
         {
-          does: "the search is opened, and the code of the calls does not come",
+          title: "the search is opened, and the code of the calls could not be loaded",
           events: [{ type: "reference.require" }, { type: "xstate.error.actor.loadReference", error: defect }],
           when: (snapshot) => snapshot.matches("idle"),
-          by: async (tools) => {
+          run: async (tools) => {
             await openSearch(tools)
             tools.gate.answer({ kind: "down" })
           }

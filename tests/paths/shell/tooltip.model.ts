@@ -6,11 +6,11 @@ const cut = "Чистота"
 const color = "Цвет"
 
 const stateTexts: Readonly<Record<string, string>> = {
-  closed: "nothing is explained",
-  waiting: "an explanation is about to come",
-  "open.fresh": "the explanation has just come",
-  "open.settled": "the explanation stands",
-  closing: "the explanation goes"
+  closed: "no explanation is shown",
+  waiting: "an explanation is about to open",
+  "open.fresh": "the explanation has just opened",
+  "open.settled": "the explanation is shown",
+  closing: "the explanation fades"
 }
 
 export const model = defineModel<typeof tooltipMachine>({
@@ -25,44 +25,43 @@ export const model = defineModel<typeof tooltipMachine>({
       { type: "tooltip.point", of: "cut" }
     ]
   },
-  waits: { delay: 200, suppression: 300, disposal: 150 },
-  tells: (snapshot) =>
+  delays: { delay: 200, suppression: 300, disposal: 150 },
+  describeState: (snapshot) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}${snapshot.context.of === null ? "" : ` (${snapshot.context.of})`}`,
-  says: {
-    "tooltip.point": ({ of }) => `the pointer comes to «${String(of)}»`,
+  eventTexts: {
+    "tooltip.point": ({ of }) => `the pointer enters «${String(of)}»`,
     "tooltip.leave": "the pointer leaves",
-    "tooltip.dismiss": "Escape",
-    "tooltip.pressedOutside": "a press beside it"
+    "tooltip.dismiss": "Escape is pressed",
+    "tooltip.pressedOutside": "the page is pressed outside the explanation"
   },
   invariants: {
-    "is shown exactly while it is open": (snapshot) => snapshot.hasTag("shown") === snapshot.matches("open"),
-    "knows what it explains unless it is closed": (snapshot) => snapshot.matches("closed") || snapshot.context.of !== null,
-    "watches for its dismissal exactly while it is open": (snapshot) => "watchDismissal" in snapshot.children === snapshot.matches("open")
+    "has the tag «shown» exactly while it is open": (snapshot) => snapshot.hasTag("shown") === snapshot.matches("open"),
+    "has a term in every state except closed": (snapshot) => snapshot.matches("closed") || snapshot.context.of !== null,
+    "watches for a dismissal exactly while it is open": (snapshot) => "watchDismissal" in snapshot.children === snapshot.matches("open")
   },
-  promises: {
-    "waits at each term that is pointed at, unless it explains it already": ({ after, before, event }) =>
+  postconditions: {
+    "waits at each pointed term, unless it already explains it": ({ after, before, event }) =>
       event.type !== "tooltip.point" ||
       (after.context.of === event["of"] &&
-        currentState(after) === (before.context.of === event["of"] ? (stands[currentState(before)] ?? "waiting") : "waiting")),
-    "asks for the explanations whenever it begins to wait": ({ after, emitted, event }) =>
+        currentState(after) === (before.context.of === event["of"] ? (stateOnReturn[currentState(before)] ?? "waiting") : "waiting")),
+    "requests the explanations exactly when it starts to wait": ({ after, emitted, event }) =>
       emitted.some(({ type }) => type === "tooltip.requested") === (event.type === "tooltip.point" && after.matches("waiting")),
-    "goes when the pointer leaves or Escape is pressed": ({ after, before, event }) =>
+    "closes when the pointer leaves or Escape is pressed": ({ after, before, event }) =>
       (event.type !== "tooltip.leave" && event.type !== "tooltip.dismiss") ||
-      currentState(after) === (gone[currentState(before)] ?? currentState(before)),
-    "stays at a press beside it in its first 300 ms, and goes after them": (step) =>
+      currentState(after) === (stateOnLeave[currentState(before)] ?? currentState(before)),
+    "ignores a press outside in the first 300 ms, then closes": (step) =>
       step.event.type !== "tooltip.pressedOutside" ||
       (step.before.matches({ open: "settled" }) ? step.after.matches("closing") : isSame(step)),
-    "opens, settles and goes by itself as time passes": ({ after, event }) => {
+    "opens, settles and closes after its delays": ({ after, event }) => {
       const [, delay = ""] = /^xstate\.after\.(\w+)/.exec(event.type) ?? []
       return delay === "" || currentState(after) === { delay: "open.fresh", suppression: "open.settled", disposal: "closed" }[delay]
     },
-    "forgets what it explained when that is gone": ({ after, event }) =>
-      !event.type.startsWith("xstate.after.disposal") || after.context.of === null
+    "clears the term after fading": ({ after, event }) => !event.type.startsWith("xstate.after.disposal") || after.context.of === null
   },
   stages: [
     {
-      opens: "/diamonds",
-      begins: [],
+      address: "/diamonds",
+      startEvents: [],
       /** Matches no call: the explanations load on demand. */
       holds: /^$/,
       prepares: async ({ diamonds, terms }) => {
@@ -71,51 +70,55 @@ export const model = defineModel<typeof tooltipMachine>({
       },
       acts: [
         {
-          does: "«Чистота» is pointed at",
+          title: "the pointer enters «Чистота»",
           events: [{ type: "tooltip.point", of: "cut" }],
           when: ({ context }) => context.of !== "color",
-          by: ({ terms }) => terms.pointAt(cut)
+          run: ({ terms }) => terms.pointAt(cut)
         },
         {
-          does: "«Чистота» is pointed at, from «Цвет»",
+          title: "the pointer moves from «Цвет» to «Чистота»",
           events: [{ type: "tooltip.leave" }, { type: "tooltip.point", of: "cut" }],
           when: ({ context }) => context.of === "color",
-          by: ({ terms }) => terms.pointAt(cut)
+          run: ({ terms }) => terms.pointAt(cut)
         },
         {
-          does: "«Цвет» is pointed at, from «Чистота»",
+          title: "the pointer moves from «Чистота» to «Цвет»",
           events: [{ type: "tooltip.leave" }, { type: "tooltip.point", of: "color" }],
           when: ({ context }) => context.of === "cut",
-          by: ({ terms }) => terms.pointAt(color)
+          run: ({ terms }) => terms.pointAt(color)
         },
         {
-          does: "it is left",
+          title: "the pointer leaves the term",
           events: [{ type: "tooltip.leave" }],
           when: (snapshot) => snapshot.context.of === "cut" && !snapshot.matches("closing"),
-          by: ({ terms }) => terms.leave(cut)
+          run: ({ terms }) => terms.leave(cut)
         },
         {
-          does: "Escape is pressed",
+          title: "Escape is pressed",
           events: [{ type: "tooltip.dismiss" }],
-          by: ({ page }) => page.keyboard.press("Escape"),
+          run: ({ page }) => page.keyboard.press("Escape"),
           when: (snapshot) => snapshot.hasTag("shown")
         },
         {
-          does: "something beside it is pressed",
+          title: "the page is pressed outside the explanation",
           events: [{ type: "tooltip.pressedOutside" }, { type: "tooltip.leave" }],
           when: (snapshot) => snapshot.hasTag("shown"),
-          by: ({ terms }) => terms.pressOutside()
+          run: ({ terms }) => terms.pressOutside()
         }
       ],
       shows: (snapshot, { terms }) => terms.seeShown(snapshot.hasTag("shown") || snapshot.matches("closing"))
     }
   ],
   unreachable: {
-    "waiting --tooltip.dismiss#0--> closed": "Escape is listened for only once the explanation is there"
+    "waiting --tooltip.dismiss#0--> closed": "Escape is watched only while the explanation is open"
   }
 })
 
 /** State after the pointer returns to the same term. */
-const stands: Readonly<Record<string, string>> = { "open.fresh": "open.fresh", "open.settled": "open.settled", closing: "open.fresh" }
+const stateOnReturn: Readonly<Record<string, string>> = {
+  "open.fresh": "open.fresh",
+  "open.settled": "open.settled",
+  closing: "open.fresh"
+}
 
-const gone: Readonly<Record<string, string>> = { waiting: "closed", "open.fresh": "closing", "open.settled": "closing" }
+const stateOnLeave: Readonly<Record<string, string>> = { waiting: "closed", "open.fresh": "closing", "open.settled": "closing" }

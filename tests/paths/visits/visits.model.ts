@@ -50,24 +50,24 @@ export const model = defineModel<typeof visitsMachine>({
     watchers: ["watchConnection"],
     events: [retry, reconnected, cancel, cancelUnlisted, listLoaded, notLoaded, cancelled, notWritten, ...threw, ...signInFacts]
   },
-  tells: sentences.tells,
-  says: {
-    ...sentences.says,
+  describeState: sentences.describeState,
+  eventTexts: {
+    ...sentences.eventTexts,
     "visits.cancel": ({ id }) => (id === visit.id ? "the cancellation is confirmed" : "a visit that is not listed is cancelled")
   },
   invariants: { ...sentences.invariants, ...ofUser.invariants },
-  promises: {
-    ...sentences.promises,
-    ...ofUser.promises,
-    "shows the visit as cancelled, and the others as they were": ({ after, before, event }) =>
+  postconditions: {
+    ...sentences.postconditions,
+    ...ofUser.postconditions,
+    "shows the cancelled visit as cancelled, and keeps the others": ({ after, before, event }) =>
       event !== cancelled ||
       !before.matches("cancelling") ||
       (after.matches("ready") && stateIn(after.context) === "cancelled" && isEqual(othersIn(after.context), othersIn(before.context)))
   },
   stages: [
     remoteTour(remote, {
-      opens: "/personal/visits/",
-      begins: [{ type: "auth.settled", user }],
+      address: "/personal/visits/",
+      startEvents: [{ type: "auth.settled", user }],
       holds: /^\/api\/v2\/users\/visits/,
       heading: "Визиты",
       loaded: { event: listLoaded, json: list },

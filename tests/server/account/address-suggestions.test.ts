@@ -147,7 +147,7 @@ describe("suggestions by DaData", () => {
     const { answer: shown, lines } = await run(suggest("москва тверск"))
     expect(shown[0]).toEqual(own)
     expect(lines.map((line) => JSON.parse(line))).toEqual([
-      { time: expect.any(String), level: "warn", message: "addresses are suggested by the shop alone", reason }
+      { time: expect.any(String), level: "warn", message: "DaData failed; addresses are suggested from the shop's own table", reason }
     ])
     expect(lines.join("")).not.toMatch(new RegExp(`${key}|тверск`))
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { Hono } from "hono"
 import { type TestServer, startServer, startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { type Goods, shopperOf, prepareGoods } from "../../support/server/shoppers.ts"
 
 /** Stub of the captcha provider: accepts one token and can fail. */
 const makeProvider = () => {
@@ -29,7 +29,7 @@ describe("a shop with a captcha", () => {
   beforeAll(async () => {
     server = await startServer(provider.fetch)
     shop = await startShop({ diamonds: 20, captchaCheck: { url: `${server.origin}/validate`, secret: "secret-1" } })
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
   })
   afterAll(async () => {
     await shop.stop()
@@ -75,7 +75,7 @@ describe("a shop with a captcha", () => {
   test.each(["fails", "babbles"] as const)("accepts an add when the provider %s", async (answer) => {
     provider.state.answer = answer
     expect(await add("robot")).toEqual([200, 1])
-    expect(shop.takeLog().map(({ message }) => message)).toContain("captcha could not be judged")
+    expect(shop.takeLog().map(({ message }) => message)).toContain("could not verify a captcha token")
     provider.state.answer = "judges"
   })
 

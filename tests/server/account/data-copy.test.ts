@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import type { DataCopy } from "../../../core/contract/data-copy.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
-import { askDiamond } from "../../support/diamond-orders/requests.ts"
+import { requestDiamond } from "../../support/diamond-orders/requests.ts"
 import { savePassport } from "../../support/documents/passport.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
@@ -24,8 +24,8 @@ describe.each(databasesByTurn(import.meta.filename))("the copy of a user's data 
   test("contains the user's data only, and no value of the passport", async () => {
     const [anna, other] = [await accounts.register(), await accounts.register()]
     await savePassport(shop, anna.bearer)
-    const own = await askDiamond(shop, anna.bearer)
-    await askDiamond(shop, other.bearer)
+    const own = await requestDiamond(shop, anna.bearer)
+    await requestDiamond(shop, other.bearer)
     const { data, isStored, status } = await read(anna.bearer)
     expect([status, isStored]).toEqual([200, "no-store"])
     expect([data.diamondOrders.map(({ id }) => id), data.orders, data.visits]).toEqual([[own], [], []])

@@ -4,7 +4,7 @@ import { deviceLabel } from "../../../server/account/device-label.ts"
 import { newDeviceLetter } from "../../../server/account/device-letters.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
-import { operatorSignIn, operatorKey, seat } from "../../support/server/operator-sign-in.ts"
+import { operatorSignIn, operatorKey, operatorDevice } from "../../support/server/operator-sign-in.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const agents = {
@@ -141,7 +141,7 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
 
   test("guests are refused, and so are operators, whose own sessions are neither listed nor ended", async () => {
     expect((await accounts.send("GET", "/users/sessions/", undefined)).status).toBe(401)
-    const desk = seat()
+    const desk = operatorDevice()
     const token = await makeToken(anna.email)
     const operator = { token, ...desk }
     await accounts.send("GET", "/session/", undefined, operator)

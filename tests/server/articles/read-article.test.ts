@@ -105,7 +105,7 @@ describe("the file of an article", () => {
     ["a list within a list", fileOf({}, `${body}\n- a\n  - b\n`), {}],
     ["one heading", fileOf({}, "## Первая\n\nТекст\n"), {}]
   ])("is refused with its name for %s", (_, file, changes) => {
-    expect(() => readArticle("some-code", file ?? fileOf(changes, body))).toThrow(/^The article some-code\.md cannot be read: /)
+    expect(() => readArticle("some-code", file ?? fileOf(changes, body))).toThrow(/^The article some-code\.md is invalid: /)
   })
 
   it("is refused under a code that is another call's address", () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { type Goods, shopperOf, prepareGoods } from "../../support/server/shoppers.ts"
 
 type Operation = { readonly tab: 0 | 1 } & (
   | { readonly kind: "add"; readonly thing: number; readonly quantity: number; readonly times: number }
@@ -70,7 +70,7 @@ describe.each(databasesByTurn(import.meta.filename))("random shoppers on $name",
   let accounts: Accounts
   beforeAll(async () => {
     shop = await startShop({ diamonds: 20, database: await start() })
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
     accounts = accountsOf(shop)
   })
   afterAll(() => shop.stop())

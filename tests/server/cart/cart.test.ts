@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { type Goods, numberIn, shopperOf, prepareGoods } from "../../support/server/shoppers.ts"
 
 const quantityText = "Укажите количество целым числом, не меньше 1"
 const refusal = (status: number, message: string, errors: object = {}) => ({ status, message, data: { errors } })
@@ -14,7 +14,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
   let accounts: Accounts
   beforeAll(async () => {
     shop = await startShop({ diamonds: 20, database: await start() })
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
     accounts = accountsOf(shop)
   })
   afterAll(() => shop.stop())

@@ -3,14 +3,14 @@ import { maxLines } from "../../../core/domain/cart/cart-limits.ts"
 import { accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { type Goods, shopperOf, prepareGoods } from "../../support/server/shoppers.ts"
 
 describe.each(databasesByTurn(import.meta.filename, "cart"))("the lines of a cart on $name", ({ start }) => {
   let shop: TestShop
   let goods: Goods
   beforeAll(async () => {
     shop = await startShop({ diamonds: 330, database: await start() })
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
     await shop.query("update diamonds set is_available_for_sale = true, is_countable = false")
   })
   afterAll(() => shop.stop())

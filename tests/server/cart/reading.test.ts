@@ -5,14 +5,14 @@ import { calls } from "../../../core/contract/calls.ts"
 import { customItem, diamondItem, jewelryItem } from "../../../core/domain/cart/cart-items.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { type Goods, numberIn, shopperOf, prepareGoods } from "../../support/server/shoppers.ts"
 
 describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ start }) => {
   let shop: TestShop
   let goods: Goods
   beforeAll(async () => {
     shop = await startShop({ diamonds: 20, database: await start() })
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
   })
   afterAll(() => shop.stop())
   const priceOf = async (id: string) =>
@@ -125,7 +125,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
       const items = [...jewelries.map(jewelryItem), ...customJewelries.map(customItem), ...diamond.map(diamondItem)]
       expect(items.map(({ isAvailable }) => isAvailable)).toEqual([false, false, false])
       expect({ totalAmount, totalCount }).toEqual({ totalAmount: 30_000, totalCount: 4 })
-      await stock(shop)
+      await prepareGoods(shop)
     })
   })
 })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { type Goods, shopperOf, prepareGoods } from "../../support/server/shoppers.ts"
 
 const refusal = (status: number, message: string, errors: object = {}) => ({ status, message, data: { errors } })
 
@@ -13,7 +13,7 @@ describe.each(bothDatabases())("the cart on $name", ({ start }) => {
   let accounts: Accounts
   beforeAll(async () => {
     shop = await startShop({ diamonds: 20, database: await start() })
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
     accounts = accountsOf(shop)
   })
   afterAll(() => shop.stop())

@@ -9,7 +9,7 @@ import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf, parcel, refusalOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { type Goods, numberIn, shopperOf, prepareGoods } from "../../support/server/shoppers.ts"
 import { dayAfter } from "../../../core/domain/text/day-after.ts"
 
 const workshop = { workDays: 0, salons: [] }
@@ -27,7 +27,7 @@ describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name",
   beforeEach(async () => {
     await shop.query("delete from holds")
     await shop.query("delete from salon_stock")
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
   })
   const buyer = async () => {
     const one = await buyerOf(shop, accounts)

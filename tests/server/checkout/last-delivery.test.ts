@@ -5,7 +5,7 @@ import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf, parcel, refusalOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { type Goods, shopperOf, prepareGoods } from "../../support/server/shoppers.ts"
 
 describe.each(databasesByTurn(import.meta.filename))("the last delivery and the packaging, on $name", ({ start }) => {
   let shop: TestShop
@@ -17,7 +17,7 @@ describe.each(databasesByTurn(import.meta.filename))("the last delivery and the 
   }, 60_000)
   afterAll(() => shop.stop())
   beforeEach(async () => {
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
   })
 
   const lastOf = async ({ send }: Pick<ReturnType<typeof shopperOf>, "send">) =>

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest"
 import type { Order } from "../../../core/contract/order-history.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
 import { orderLetter } from "../../../server/orders/order-letter.ts"
-import { findOrderToTell } from "../../../server/orders/order-papers.ts"
+import { findOrderForLetter } from "../../../server/orders/order-papers.ts"
 import { answerCare } from "../../../server/orders/answer-care.ts"
 import { saveOrderMove } from "../../../server/orders/move-order.ts"
 import { sweepOrders } from "../../../server/orders/order-jobs.ts"
@@ -13,7 +13,7 @@ import { wishedCare } from "../../support/samples/cares.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { certificateOf, promotionOf } from "../../support/samples/vouchers.ts"
 import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { type Goods, prepareGoods } from "../../support/server/shoppers.ts"
 
 type Step =
   | { readonly kind: "take"; readonly thing: "ring" | "card" | "brooch" }
@@ -53,7 +53,7 @@ let promotions: ReadonlyArray<string>
 beforeAll(async () => {
   shop = await startShop({ diamonds: 10 })
   accounts = accountsOf(shop)
-  goods = await stock(shop)
+  goods = await prepareGoods(shop)
   promotions = await Promise.all([
     promotionOf(shop, { kind: "percent", value: 7 }),
     promotionOf(shop, { kind: "sum", value: 3_333, from: 10_000 }),
@@ -93,7 +93,7 @@ const walk = async (steps: ReadonlyArray<Step>) => {
     await act(each, buyer, orders)
     expect(await shop.query(wrongIn)).toEqual([])
   }
-  for (const id of orders) await seeSaid(id, await buyer.one(id).then(({ data }) => data))
+  for (const id of orders) await seeSumsInLetter(id, await buyer.one(id).then(({ data }) => data))
 }
 
 const act = async (each: Step, buyer: Awaited<ReturnType<typeof buyerOf>>, orders: Array<number>) => {
@@ -155,8 +155,8 @@ const orderNow = async (isOnReceipt: boolean, buyer: Awaited<ReturnType<typeof b
 }
 
 /** Checks that the letters state the same sums as the order's page. */
-const seeSaid = async (id: number, shown: Order) => {
-  const reported = await shop.run(findOrderToTell(id))
+const seeSumsInLetter = async (id: number, shown: Order) => {
+  const reported = await shop.run(findOrderForLetter(id))
   expect(reported?.amounts).toEqual(shown.amounts)
   if (reported === null) return
   const letter = orderLetter({ kind: "paid", order: reported, publicUrl, links: { receipt: null, gifts: {} } }).text

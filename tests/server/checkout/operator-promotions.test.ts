@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { stock } from "../../support/server/shoppers.ts"
+import { prepareGoods } from "../../support/server/shoppers.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
@@ -24,7 +24,7 @@ describe("an operator managing promotions", () => {
   const summer = { code: "SUMMER", kind: "sum", value: 5_000, from: 20_000, until: "2099-12-31", isOnce: false }
 
   test("creates one once, which a shopper uses, lists its discounts, and ends it", async () => {
-    const goods = await stock(shop)
+    const goods = await prepareGoods(shop)
     const buyer = await buyerOf(shop, accountsOf(shop))
     await buyer.take(goods.ring)
     expect(await ask("POST", "", summer)).toMatchObject({ status: 200, data: summer })

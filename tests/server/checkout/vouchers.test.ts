@@ -7,7 +7,7 @@ import { bothDatabases } from "../../support/database/databases.ts"
 import { buyerOf, refusalOf } from "../../support/samples/orders.ts"
 import { certificateOf, promotionOf } from "../../support/samples/vouchers.ts"
 import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { type Goods, prepareGoods } from "../../support/server/shoppers.ts"
 
 type Applied = { readonly status: number; readonly data: Vouchers & { readonly errors?: Readonly<Record<string, string>> } }
 
@@ -22,7 +22,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
   afterAll(() => shop.stop())
   beforeEach(async () => {
     for (const table of ["holds", "rate_limits", "slowed_tries"]) await shop.query(`delete from ${table}`)
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
   })
   const buyer = async (...ids: ReadonlyArray<string>) => {
     const one = await buyerOf(shop, accounts)

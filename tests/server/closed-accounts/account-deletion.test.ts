@@ -3,7 +3,7 @@ import { eraseAccountsAt, eraseContactsAt } from "../../../server/closed-account
 import { erasePassportsAt } from "../../../server/passport/erase-passports.ts"
 import { Files } from "../../../server/platform/files/files.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
-import { askDiamond } from "../../support/diamond-orders/requests.ts"
+import { requestDiamond } from "../../support/diamond-orders/requests.ts"
 import { savePassport } from "../../support/documents/passport.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerWith } from "../../support/samples/orders.ts"
@@ -80,7 +80,7 @@ describe.each(databasesByTurn(import.meta.filename, "account", "passport"))("the
   })
 
   test("calls off requests and frees what waits; links of letters do nothing any more", async () => {
-    const request = await askDiamond(shop, anna.bearer)
+    const request = await requestDiamond(shop, anna.bearer)
     const reset = await accounts.askResetToken(anna.email)
     expect((await remove()).status).toBe(200)
     expect(await shop.query("select status from diamond_orders where id = $1", [request])).toEqual([{ status: "cancelled" }])
@@ -89,7 +89,7 @@ describe.each(databasesByTurn(import.meta.filename, "account", "passport"))("the
 
   test("erases the personal data within thirty days, once, with the passport that no order required", async () => {
     await savePassport(shop, anna.bearer)
-    await askDiamond(shop, anna.bearer)
+    await requestDiamond(shop, anna.bearer)
     const files = await fileIds()
     expect((await remove()).status).toBe(200)
     expect(await shop.run(eraseAccountsAt(inDays(28)))).toBe(0)

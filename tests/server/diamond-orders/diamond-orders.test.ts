@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import type { DiamondOrder, DiamondOrderCard } from "../../../core/contract/diamond-orders.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
-import { askDiamond } from "../../support/diamond-orders/requests.ts"
+import { requestDiamond } from "../../support/diamond-orders/requests.ts"
 import { wishedDiamond } from "../../../qa/samples/diamond-orders.ts"
 import { formOf, passportPhoto } from "../../support/documents/passport.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { askOperator } from "../../support/server/ask-operator.ts"
+import { callOperator } from "../../support/server/ask-operator.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
@@ -50,7 +50,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
     })
     return (await response.json()).data.ids
   }
-  const move = (id: number, body: object) => askOperator({ shop, path: `/internal/diamond-orders/${id}`, body, key: operatorKey })
+  const move = (id: number, body: object) => callOperator({ shop, path: `/internal/diamond-orders/${id}`, body, key: operatorKey })
   const subjects = async () => (await shop.takeLetters()).map(({ subject }) => subject)
 
   test("[API-050, API-051, PERS-017] a request is sent with its files, and answered with its history", async () => {
@@ -70,15 +70,15 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
   test("the operator reads its files", async () => {
     const { data } = await ask("POST", "", wishedDiamond({ files: await upload() }))
     const path = `/internal/diamond-orders/${data.id}/files`
-    const answer = await askOperator({ shop, path, key: operatorKey })
+    const answer = await callOperator({ shop, path, key: operatorKey })
     expect(answer.data).toEqual([{ kind: "jpeg", base64: expect.stringMatching(/^\/9j\//) }])
-    expect((await askOperator({ shop, path: "/internal/diamond-orders/999/files", key: operatorKey })).status).toBe(404)
-    expect((await askOperator({ shop, path, key: "another" })).status).toBe(401)
+    expect((await callOperator({ shop, path: "/internal/diamond-orders/999/files", key: operatorKey })).status).toBe(404)
+    expect((await callOperator({ shop, path, key: "another" })).status).toBe(401)
   })
 
   test("[API-049, LIM-034, PERS-016] lists twelve a page, newest first unless sorted otherwise", async () => {
     const ids: Array<number> = []
-    for (let count = 0; count < 13; count++) ids.push(await askDiamond(shop, anna.bearer, { comment: `${count}` }))
+    for (let count = 0; count < 13; count++) ids.push(await requestDiamond(shop, anna.bearer, { comment: `${count}` }))
     const first = (await ask<List>("GET", "")).data
     expect([first.items.length, first.total, first.pages, first.items[0]?.id]).toEqual([12, 13, 2, ids.at(-1)])
     expect((await ask<List>("GET", "?limit=12&page=2&sortBy=date&order=desc")).data.items.map(({ id }) => id)).toEqual([ids[0]])
@@ -98,7 +98,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
 
   test("another user's request and files are not found", async () => {
     const other = await accounts.register()
-    const id = await askDiamond(shop, other.bearer)
+    const id = await requestDiamond(shop, other.bearer)
     expect([(await ask("GET", `requests/${id}/`)).status, (await ask("DELETE", `requests/${id}/`)).status]).toEqual([404, 404])
     const answer = await ask("POST", "", wishedDiamond({ files: await upload(other) }))
     expect([answer.status, answer.data.errors]).toEqual([409, { files: "Файл больше не хранится. Выберите его ещё раз" }])
@@ -124,17 +124,17 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
   })
 
   test("is cancelled by its shopper until a stone is ordered", async () => {
-    const id = await askDiamond(shop, anna.bearer)
+    const id = await requestDiamond(shop, anna.bearer)
     expect((await ask("DELETE", `requests/${id}/`)).data.status).toBe("cancelled")
     expect((await ask("DELETE", `requests/${id}/`)).data.history).toHaveLength(2)
-    const other = await askDiamond(shop, anna.bearer)
+    const other = await requestDiamond(shop, anna.bearer)
     await move(other, { status: "ordered" })
     expect((await ask("DELETE", `requests/${other}/`)).status).toBe(409)
     expect((await ask("GET", `requests/${other}/`)).data.canCancel).toBe(false)
   })
 
   test("[ENT-035, ENT-036] the operator moves it on, each time with a letter, and never back", async () => {
-    const id = await askDiamond(shop, anna.bearer)
+    const id = await requestDiamond(shop, anna.bearer)
     await expect.poll(subjects).toHaveLength(1)
     expect((await move(id, { status: "started" })).data.status).toBe("started")
     expect((await move(id, { status: "started" })).data.history).toHaveLength(2)

@@ -76,7 +76,7 @@ describe("operator commands", () => {
     expect(await command("care", "another-key-of-nobody-0123456789abcdef")).toEqual({ code: 1, text: "care: Ключ не подходит\n" })
     const own = port
     port = "1"
-    expect(await command("care")).toEqual({ code: 1, text: "no shop answers at port 1: start it, or set PORT\n" })
+    expect(await command("care")).toEqual({ code: 1, text: "no shop responds at port 1: start it, or set PORT\n" })
     port = own
   })
 })

@@ -66,7 +66,7 @@ describe("npm run photos", () => {
     expect(refused.map(({ code, text }) => [code, text.replaceAll(folder, "").trim()])).toEqual([
       [1, expect.stringMatching(/^\/dark\.jpg: Фон тёмный: яркость по краям \d+ из 255, нужно от 210$/)],
       [1, "/page.jpg: Подойдут JPEG, PNG и WebP: содержимое файла другое"],
-      [1, "/link.jpg: a link, not a file"],
+      [1, "/link.jpg: is a link, not a file"],
       [1, "/none.jpg: cannot be read (ENOENT)"],
       [1, ": not a file"],
       [1, "12345678: Артикула 12345678 в магазине нет"],

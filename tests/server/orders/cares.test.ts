@@ -9,7 +9,7 @@ import { handOver, receivedOrder, wishedCare } from "../../support/samples/cares
 import { buyerOf } from "../../support/samples/orders.ts"
 import { certificateOf } from "../../support/samples/vouchers.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { type Goods, numberIn, shopperOf, prepareGoods } from "../../support/server/shoppers.ts"
 import { dayMs } from "../../../core/domain/text/day-after.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
@@ -27,7 +27,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
   afterAll(() => shop.stop())
   beforeEach(async () => {
     await shop.query("delete from holds")
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
     await shop.takeLetters()
   })
   const ask = (buyer: Pick<Buyer, "send">, id: number, changes: object = {}) =>

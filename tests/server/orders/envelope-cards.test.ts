@@ -9,7 +9,7 @@ import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { type Goods, prepareGoods } from "../../support/server/shoppers.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 const signed = { recipient: "Анне", sender: "Мама", words: "Выбирай сама", way: "card", email: null, sendOn: null }
@@ -22,7 +22,7 @@ describe.each(databasesByTurn(import.meta.filename))("cards in envelopes on $nam
   beforeAll(async () => {
     shop = await startShop({ diamonds: 10, operatorKey, database: await start() })
     accounts = accountsOf(shop)
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
   })
   afterAll(async () => {
     rmSync(folder, { recursive: true, force: true })
@@ -67,7 +67,7 @@ describe.each(databasesByTurn(import.meta.filename))("cards in envelopes on $nam
     expect(drawn.map(({ name }) => name)).toEqual([`card-${id}-1-1.pdf`, `card-${id}-1-2.pdf`])
     for (const { pdf } of drawn) expect(Buffer.from(pdf, "base64").subarray(0, 5).toString()).toBe("%PDF-")
     const log = JSON.stringify(shop.takeLog())
-    expect(log).toContain(`The cards of order ${id} were drawn for print`)
+    expect(log).toContain(`Rendered the gift cards of order ${id} for printing`)
     const known = await secrets(id)
     expect(known).toHaveLength(4)
     for (const secret of known) for (const said of [log, ...drawn.map(({ name }) => name)]) expect(said).not.toContain(secret)
@@ -99,7 +99,7 @@ describe.each(databasesByTurn(import.meta.filename))("cards in envelopes on $nam
     for (const secret of await secrets(id)) expect(said).not.toContain(secret)
     expect(readdirSync(folder)).toEqual([`card-${id}-1-1.pdf`])
     expect([statSync(file).mode & 0o777, readFileSync(file).subarray(0, 5).toString()]).toEqual([0o600, "%PDF-"])
-    expect(await command("cards", String(id), folder)).toBe(`${id}: ${file} is there already\n`)
+    expect(await command("cards", String(id), folder)).toBe(`${id}: ${file} already exists\n`)
     expect(await command("cards", String(id))).toMatch(/^usage: /)
   })
 })

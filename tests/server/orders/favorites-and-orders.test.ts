@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { type Goods, numberIn, shopperOf, prepareGoods } from "../../support/server/shoppers.ts"
 
 type Items = { readonly items: ReadonlyArray<{ readonly id: number; readonly type: number }> }
 
@@ -16,7 +16,7 @@ describe.each(databasesByTurn(import.meta.filename, "favourites", "orders"))("fa
   let accounts: Accounts
   beforeAll(async () => {
     shop = await startShop({ diamonds: 60, database: await start() })
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
     accounts = accountsOf(shop)
   })
   afterAll(() => shop.stop())

@@ -5,7 +5,7 @@ import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { type Goods, prepareGoods } from "../../support/server/shoppers.ts"
 import { dayMs } from "../../../core/domain/text/day-after.ts"
 
 const signed = { recipient: "Анне", sender: "Мама", words: "Выбирай сама\nОбнимаем", way: "email", email: "anna@friend.test", sendOn: null }
@@ -17,7 +17,7 @@ describe.each(databasesByTurn(import.meta.filename))("gifts on $name", ({ start 
   beforeAll(async () => {
     shop = await startShop({ diamonds: 30, database: await start() })
     accounts = accountsOf(shop)
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
   }, 60_000)
   afterAll(() => shop.stop())
   const sweep = () => shop.run(sendGifts("https://gran.test"))

@@ -6,7 +6,7 @@ import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf, parcel } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { type Goods, prepareGoods } from "../../support/server/shoppers.ts"
 import { dayAfter } from "../../../core/domain/text/day-after.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
@@ -21,7 +21,7 @@ describe.each(databasesByTurn(import.meta.filename))("an operator postponing ord
   })
   afterAll(() => shop.stop())
   beforeEach(async () => {
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
   })
 
   const delay = async (id: number, body: object) => {

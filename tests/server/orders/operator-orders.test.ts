@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { type Goods, prepareGoods } from "../../support/server/shoppers.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
@@ -19,7 +19,7 @@ describe("an operator moving orders forward", () => {
   })
   afterAll(() => shop.stop())
   beforeEach(async () => {
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
   })
 
   const bring = async (id: number | string, body: object, authorization = `Bearer ${operatorKey}`, app = shop.app) => {

@@ -4,13 +4,13 @@ import { addReset } from "../../../server/account/password-resets.ts"
 import { fingerprint } from "../../../server/platform/identity/secrets.ts"
 import { lockOrder } from "../../../server/orders/orders.ts"
 import { type DatabaseEffect, query, transaction } from "../../../server/platform/db/query.ts"
-import { heardBy } from "../../support/database/heard.ts"
+import { observed } from "../../support/database/heard.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
 import { accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { certificateOf } from "../../support/samples/vouchers.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { type Goods, prepareGoods } from "../../support/server/shoppers.ts"
 
 /** PGlite has one connection, so calls cannot block each other there. */
 const served = bothDatabases().filter(({ name }) => name === "PostgreSQL")
@@ -18,13 +18,13 @@ const served = bothDatabases().filter(({ name }) => name === "PostgreSQL")
 describe.each(served)("concurrent calls for the same rows on $name", ({ start }) => {
   /** Queries that the database ended to resolve a deadlock, including retried ones. */
   let deadlocks = 0
-  const counted = heardBy({ failed: (code) => (deadlocks += code === "40P01" ? 1 : 0) })
+  const counted = observed({ failed: (code) => (deadlocks += code === "40P01" ? 1 : 0) })
   let shop: TestShop
   let goods: Goods
   beforeAll(async () => {
     const database = await start()
     shop = await startShop({ diamonds: 10, database: { ...database, layer: Layer.provide(counted, database.layer) } })
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
   })
   afterAll(() => shop.stop())
   beforeEach(() => {

@@ -10,7 +10,7 @@ import { buyerWith } from "../../support/samples/orders.ts"
 import { findPostgres, type PostgresCluster } from "../../support/database/postgres-cluster.ts"
 import { sessionOf } from "../../support/samples/sessions.ts"
 import { type HttpClient, type ShopProcess, startShopProcess } from "../../support/server/shop-processes.ts"
-import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { type Goods, prepareGoods } from "../../support/server/shoppers.ts"
 
 const found = findPostgres()
 
@@ -30,7 +30,7 @@ describe.skipIf("missing" in found)("two server processes before one PostgreSQL"
   })
   beforeEach(async () => {
     await runtime.query("delete from holds")
-    goods = await stock(runtime)
+    goods = await prepareGoods(runtime)
   })
   afterEach(() => clients.splice(0).forEach((client) => client.close()))
   afterAll(async () => {

@@ -8,7 +8,7 @@ import { accountsOf } from "../../support/samples/accounts.ts"
 import { seededTar } from "../../support/database/seeded-tar.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { type Goods, shopperOf, prepareGoods } from "../../support/server/shoppers.ts"
 
 describe("a server that crashes in the middle of an order", () => {
   /** Number of queries until the database connection fails. */
@@ -28,7 +28,7 @@ describe("a server that crashes in the middle of an order", () => {
   beforeAll(async () => {
     const layer = Layer.provide(Layer.effect(Database, burning), pglite.layerMemory(await seededTar()))
     shop = await startShop({ diamonds: 10, database: { layer, isSeeded: true, stop: async () => undefined } })
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
   }, 60_000)
   afterAll(() => shop.stop())
 
@@ -88,7 +88,7 @@ describe("a stone held by another shopper", () => {
   afterAll(() => shop.stop())
 
   test("is unavailable in the loser's cart: the cart marks it, leaves it out of the sum, and the order is refused for it", async () => {
-    const goods = await stock(shop)
+    const goods = await prepareGoods(shop)
     const accounts = accountsOf(shop)
     const [winner, loser] = [await buyerOf(shop, accounts), await buyerOf(shop, accounts)]
     await winner.take(goods.stone)

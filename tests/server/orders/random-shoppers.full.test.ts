@@ -6,9 +6,9 @@ import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memor
 import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { type Goods, numberIn, shopperOf, prepareGoods } from "../../support/server/shoppers.ts"
 import { openShoppingTab, settleTabs, type ShoppingTab } from "../../support/shopping-tab.ts"
-import { type Fate, openUnreliable } from "../../support/server/unreliable.ts"
+import { type NetworkFault, openUnreliableNetwork } from "../../support/server/unreliable.ts"
 import { user } from "../../../qa/samples/user.ts"
 
 type Want =
@@ -19,8 +19,8 @@ type Want =
 
 /** A step: intents of a tab faster than the shop answers, a login, a logout, or another visit. */
 type Step =
-  | { readonly kind: "want"; readonly tab: 0 | 1; readonly wants: ReadonlyArray<Want>; readonly fates: ReadonlyArray<Fate> }
-  | { readonly kind: "signIn" | "signOut" | "reopen"; readonly fates: ReadonlyArray<Fate> }
+  | { readonly kind: "want"; readonly tab: 0 | 1; readonly wants: ReadonlyArray<Want>; readonly fates: ReadonlyArray<NetworkFault> }
+  | { readonly kind: "signIn" | "signOut" | "reopen"; readonly fates: ReadonlyArray<NetworkFault> }
 
 const thing = fc.nat({ max: 3 })
 const wants: fc.Arbitrary<Want> = fc.oneof(
@@ -30,7 +30,7 @@ const wants: fc.Arbitrary<Want> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constant("like" as const), thing: fc.nat({ max: 2 }) }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom("clear" as const, "unlikeAll" as const) }) }
 )
-const fates = fc.array(fc.constantFrom<Fate>("well", "well", "slow", "twice", "cut", "lost", "broken", "garbled"), { maxLength: 7 })
+const fates = fc.array(fc.constantFrom<NetworkFault>("well", "well", "slow", "twice", "cut", "lost", "broken", "garbled"), { maxLength: 7 })
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 6,
@@ -93,10 +93,10 @@ describe("random shoppers with the shop's own machines", () => {
   let shop: TestShop
   let goods: Goods
   let accounts: Accounts
-  let line: Awaited<ReturnType<typeof openUnreliable>>
+  let line: Awaited<ReturnType<typeof openUnreliableNetwork>>
   beforeAll(async () => {
     shop = await startShop({ diamonds: 20 })
-    ;[goods, accounts, line] = [await stock(shop), accountsOf(shop), await openUnreliable(shop.app.fetch)]
+    ;[goods, accounts, line] = [await prepareGoods(shop), accountsOf(shop), await openUnreliableNetwork(shop.app.fetch)]
   })
   afterAll(async () => {
     await line.close()

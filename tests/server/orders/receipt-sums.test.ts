@@ -5,7 +5,7 @@ import type { Order } from "../../../core/contract/order-history.ts"
 import { moneyBack } from "../../../core/domain/orders/money-back.ts"
 import { lineDiscounts, orderMoney } from "../../../core/domain/orders/order-money.ts"
 import { type PaidLine, refundOf } from "../../../core/domain/orders/refunds.ts"
-import { spendInTurn } from "../../../core/domain/orders/shares.ts"
+import { allocateInOrder } from "../../../core/domain/orders/shares.ts"
 import { drawReceipt } from "../../../server/orders/receipt.ts"
 import { receiptSums } from "../../../server/orders/receipt-sums.ts"
 import { order } from "../../../qa/samples/order-history.ts"
@@ -37,7 +37,7 @@ const afterReturns = ({ balances, delivery, isCancelled, lines, percent, steps }
   const money = orderMoney(lines, delivery, { promotion, balance: sum(balances) })
   const discounts = lineDiscounts(lines, money.discount)
   let known: ReadonlyArray<PaidLine> = lines.map((line, index) => ({ ...line, discount: discounts[index] ?? 0, returned: 0 }))
-  let purses = spendInTurn(money.byCertificates, balances).map((amount) => ({ amount, returned: 0 }))
+  let purses = allocateInOrder(money.byCertificates, balances).map((amount) => ({ amount, returned: 0 }))
   const cares = steps.flatMap(({ at, count }, step): ReadonlyArray<OrderCare> => {
     const back = known.map(({ quantity, returned }, index) => (index === at ? Math.min(count, quantity - returned) : 0))
     if (sum(back) === 0) return []

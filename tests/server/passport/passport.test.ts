@@ -5,7 +5,7 @@ import { databasesByTurn } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { passportPhoto, type SentFile, uploadForPassport, wishedChange, wishedPassport } from "../../support/documents/passport.ts"
 import { takenPhoto } from "../../support/samples/reviews.ts"
-import { askOperator } from "../../support/server/ask-operator.ts"
+import { callOperator } from "../../support/server/ask-operator.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
@@ -169,12 +169,12 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
     await save()
     for (const _ of [1, 2]) expect((await ask("POST", "change-request/", wishedChange())).data.passport?.isChangeAsked).toBe(true)
     const own = async () =>
-      (await askOperator({ shop, path: "/internal/passports", key: operatorKey })).data.filter(
+      (await callOperator({ shop, path: "/internal/passports", key: operatorKey })).data.filter(
         ({ userId }: { readonly userId: number }) => userId === anna.user.id
       )
     const [request, ...others] = await own()
     expect([request, others]).toEqual([expect.objectContaining({ ...wishedChange(), decision: null }), []])
-    const decide = (body: object) => askOperator({ shop, path: `/internal/passports/${request.id}`, body, key: operatorKey })
+    const decide = (body: object) => callOperator({ shop, path: `/internal/passports/${request.id}`, body, key: operatorKey })
     expect((await decide({ decision: "refused" })).status).toBe(422)
     expect((await decide({ decision: "allowed" })).data.decision).toBe("allowed")
     expect((await decide({ decision: "refused", words: "Нет" })).data.decision).toBe("allowed")
@@ -192,9 +192,9 @@ describe.each(databasesByTurn(import.meta.filename))("passports on $name", ({ st
   test("a refused change leaves the passport, and its letter gives the reason", async () => {
     await save()
     await ask("POST", "change-request/", wishedChange())
-    const all = await askOperator({ shop, path: "/internal/passports", key: operatorKey })
+    const all = await callOperator({ shop, path: "/internal/passports", key: operatorKey })
     const { id } = all.data.find(({ userId }: { readonly userId: number }) => userId === anna.user.id)
-    await askOperator({
+    await callOperator({
       shop,
       path: `/internal/passports/${id}`,
       body: { decision: "refused", words: "Данные совпадают" },

@@ -4,10 +4,10 @@ import { type Database, DatabaseFailed } from "../../../server/platform/db/datab
 import { query } from "../../../server/platform/db/query.ts"
 import { batchQueries } from "../../../server/platform/db/batch-queries.ts"
 import { layerMemory } from "../../../server/platform/db/pglite.ts"
-import { heardBy } from "../../support/database/heard.ts"
+import { observed } from "../../support/database/heard.ts"
 import { seededTar } from "../../support/database/seeded-tar.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { shopperOf, stock } from "../../support/server/shoppers.ts"
+import { shopperOf, prepareGoods } from "../../support/server/shoppers.ts"
 const atOnce = <A, E>(...programs: ReadonlyArray<Effect.Effect<A, E, Database>>) =>
   batchQueries(Effect.all(programs, { concurrency: "unbounded" }))
 
@@ -15,7 +15,7 @@ describe("simultaneous queries", () => {
   const asked: Array<string> = []
   let shop: TestShop
   beforeAll(async () => {
-    const layer = Layer.provide(heardBy({ asked: (sql) => asked.push(sql) }), layerMemory(await seededTar()))
+    const layer = Layer.provide(observed({ asked: (sql) => asked.push(sql) }), layerMemory(await seededTar()))
     shop = await startShop({ diamonds: 20, database: { layer, isSeeded: true, stop: async () => undefined } })
   })
   afterAll(() => shop.stop())
@@ -58,7 +58,7 @@ describe("simultaneous queries", () => {
   })
 
   test("load a cart of five sorts of goods by six statements at most", async () => {
-    const goods = await stock(shop)
+    const goods = await prepareGoods(shop)
     const shopper = shopperOf(shop)
     for (const id of [goods.ring, goods.brooch, goods.stone, goods.frame, goods.card]) await shopper.add(id)
     asked.length = 0

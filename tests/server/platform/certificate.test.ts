@@ -11,7 +11,7 @@ import { listenOn } from "../../../server/listen.ts"
 import * as log from "../../../server/log.ts"
 import { readEnvironment } from "../../../server/platform/environment.ts"
 import { secureServerOf } from "../../../server/secure-server.ts"
-import { askOver, openSession } from "../../support/http2/client.ts"
+import { requestOver, openSession } from "../../support/http2/client.ts"
 import { selfSigned } from "../../support/http2/self-signed.ts"
 
 let folder = ""
@@ -99,10 +99,10 @@ test("a renewed certificate is presented to new connections; a broken pair chang
     expect(await presented(port)).toBe(new X509Certificate(first.cert).fingerprint256)
     writeFileSync(files.key, second.key)
     await vi.waitFor(async () => expect(await presented(port)).toBe(new X509Certificate(second.cert).fingerprint256))
-    expect((await askOver(early, { ":path": "/" })).text).toBe("да")
+    expect((await requestOver(early, { ":path": "/" })).text).toBe("да")
     expect(lines.map(({ message }) => message)).toEqual([
       "The shop cannot use its TLS certificate: TLS_KEY does not belong to the first certificate of TLS_CERT; the previous one stays in use",
-      "The TLS certificate was renewed"
+      "Reloaded the renewed TLS certificate"
     ])
     early.close()
   } finally {

@@ -6,7 +6,7 @@ import { join } from "node:path"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { DatabaseFailed } from "../../../server/platform/db/database.ts"
 import { query } from "../../../server/platform/db/query.ts"
-import { holdFolder } from "../../../server/platform/db/folder-lock.ts"
+import { lockFolder } from "../../../server/platform/db/folder-lock.ts"
 import * as pglite from "../../../server/platform/db/pglite.ts"
 import { clusterTar } from "../../support/database/cluster-tar.ts"
 import { untar } from "../../support/database/untar.ts"
@@ -47,14 +47,14 @@ const startHolder = async () => {
 describe("the lock of a data folder", () => {
   test("refuses a second process, names the first, and is released when that one is killed", async () => {
     const holder = await startHolder()
-    const refused = await Effect.runPromise(Effect.flip(Effect.scoped(holdFolder(db))))
+    const refused = await Effect.runPromise(Effect.flip(Effect.scoped(lockFolder(db))))
     await holder.kill()
     expect(refused).toEqual(inUse(holder.pid ?? 0))
-    await Effect.runPromise(Effect.scoped(holdFolder(db)))
+    await Effect.runPromise(Effect.scoped(lockFolder(db)))
   })
 
   test("refuses a second holder within one process", async () => {
-    const both = Effect.scoped(Effect.andThen(holdFolder(db), Effect.flip(Effect.scoped(holdFolder(db)))))
+    const both = Effect.scoped(Effect.andThen(lockFolder(db), Effect.flip(Effect.scoped(lockFolder(db)))))
     expect(await Effect.runPromise(both)).toEqual(inUse(process.pid))
   })
 

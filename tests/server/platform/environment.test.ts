@@ -144,7 +144,7 @@ test.each([
       line.startsWith("DATABASE_URL")
     )
   expect(warnings("production")).toEqual(
-    isWarned ? ["DATABASE_URL leads to another machine without a TLS that is checked: add ?sslmode=verify-full"] : []
+    isWarned ? ["DATABASE_URL points to another machine without verified TLS: add ?sslmode=verify-full"] : []
   )
   expect(warnings("")).toEqual([])
 })
@@ -157,7 +157,7 @@ test.each(["operators-own-key-1", "x".repeat(31), "пароль".repeat(8)])(
 )
 
 test.each(["64", "m=7,t=1", "m=64,t=0", "m=64,t=1,p=1", "m=99999999,t=1", "t=1,m=64"])("refuses the password cost %s", (PASSWORD_COST) => {
-  expect(refusal({ PASSWORD_COST }).lines).toEqual(["PASSWORD_COST must be kibibytes of memory and passes over them, such as m=32768,t=3"])
+  expect(refusal({ PASSWORD_COST }).lines).toEqual(["PASSWORD_COST must be KiB of memory and the number of passes, such as m=32768,t=3"])
 })
 
 test("uses the chosen port in the public address", () => {
@@ -182,7 +182,7 @@ test("reports all invalid variables at once, one per line, without values", () =
     LOG_LEVEL: "loud"
   })
   expect(unfit.message.split("\n")).toEqual([
-    "The environment does not fit (see .env.example):",
+    "Invalid environment variables (see .env.example):",
     "  SHOP_ENV must be development or production, or be left out",
     "  HOST must be a host name or an address",
     "  PORT must be a whole number from 0 to 65535",
@@ -190,7 +190,7 @@ test("reports all invalid variables at once, one per line, without values", () =
     "  DATABASE_URL must be a postgres:// or postgresql:// URL",
     "  SMTP_URL must be an smtp:// or smtps:// URL",
     "  MAIL_FROM must be an e-mail address",
-    "  TRUST_PROXY must be how many proxies of your own stand before the shop, 0 to 9",
+    "  TRUST_PROXY must be the number of your own proxies in front of the shop, 0 to 9",
     "  SHOP_DEBUG must be 1, 0, true or false",
     "  INSPECTOR must be 1 or 0",
     "  STATELY_URL must be an http or https address, such as https://stately.ai/inspect",

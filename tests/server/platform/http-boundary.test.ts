@@ -181,7 +181,7 @@ describe("reports of the policy", () => {
   const reportTo = (app: TestShop["app"], body: string) =>
     app.request("/csp-report", { method: "POST", body, headers: { "content-type": "application/csp-report" } })
   const report = (body: string) => reportTo(shop.app, body)
-  const reported = () => shop.takeLog().filter(({ message }) => message === "The policy refused")
+  const reported = () => shop.takeLog().filter(({ message }) => message === "Content Security Policy violation")
 
   test("are logged, truncated, ten a minute at most", async () => {
     const app = shop.appWith({})
@@ -194,7 +194,7 @@ describe("reports of the policy", () => {
     expect(lines[0]).toEqual({
       time: expect.any(String),
       level: "warn",
-      message: "The policy refused",
+      message: "Content Security Policy violation",
       "effective-directive": "script-src",
       "blocked-uri": expect.stringMatching(/^https:\/\/evil\.test\/x+$/)
     })

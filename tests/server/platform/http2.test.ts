@@ -7,7 +7,7 @@ import { afterEach, expect, test } from "vitest"
 import { connectionLimits } from "../../../server/connection-limits.ts"
 import { listenOn, type ListenOptions } from "../../../server/listen.ts"
 import { secureServerOf } from "../../../server/secure-server.ts"
-import { askOver, openSession } from "../../support/http2/client.ts"
+import { requestOver, openSession } from "../../support/http2/client.ts"
 import { selfSigned } from "../../support/http2/self-signed.ts"
 
 const pair = selfSigned()
@@ -49,7 +49,7 @@ test("clients that offer HTTP/2 get it, others get HTTP/1.1 with the usual keep-
   const { origin, session } = await open((asked) => new Response(asked.url.replace(/\d+\//, "")))
   const client = await session()
   expect(client.alpnProtocol).toBe("h2")
-  expect((await askOver(client, { ":path": "/cart" })).text).toMatch(/^https:\/\/127\.0\.0\.1:/)
+  expect((await requestOver(client, { ":path": "/cart" })).text).toMatch(/^https:\/\/127\.0\.0\.1:/)
   client.close()
   const answer = await askPlainly(origin)
   expect(answer).toMatchObject({ version: "1.1", keepAlive: "timeout=65" })
@@ -60,7 +60,7 @@ test("a body streams in, an answer streams out, and many requests share a sessio
   const { session } = await open((asked) => new Response(asked.body))
   const client = await session()
   const body = "ж".repeat(100_000)
-  const answers = await Promise.all(Array.from({ length: 20 }, () => askOver(client, { ":method": "POST" }, body)))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => requestOver(client, { ":method": "POST" }, body)))
   expect(answers.map((answer) => answer.text === body)).toEqual(answers.map(() => true))
   client.close()
 })
@@ -74,7 +74,7 @@ test("closing finishes the request in flight over HTTP/2, says GOAWAY and accept
   })
   const [busy, idle] = [await session(), await session()]
   const ended = [once(busy, "close"), once(idle, "close")]
-  const underWay = askOver(busy, { ":path": "/" })
+  const underWay = requestOver(busy, { ":path": "/" })
   await asked.promise
   const left = farewell(busy)
   const closed = close()
@@ -89,7 +89,7 @@ test("closing finishes the request in flight over HTTP/2, says GOAWAY and accept
 test("closing does not wait for idle connections of either protocol", async () => {
   const { close, origin, session } = await open(() => new Response("да"))
   const client = await session()
-  await askOver(client, { ":path": "/" })
+  await requestOver(client, { ":path": "/" })
   const agent = new Agent({ keepAlive: true })
   await askPlainly(origin, agent)
   const begun = performance.now()
@@ -109,7 +109,7 @@ test("closing aborts an HTTP/2 request that takes longer than the grace period",
   )
   const client = await session()
   client.on("error", () => undefined)
-  const underWay = askOver(client, { ":path": "/" })
+  const underWay = requestOver(client, { ":path": "/" })
   await asked.promise
   const aborted = expect(underWay).rejects.toThrow(/closed|reset|canceled|cancelled|aborted/i)
   await close()
@@ -129,14 +129,14 @@ test("during a stop every HTTP/2 request is answered and ends its session", asyn
     { stopping }
   )
   const [early, idle] = [await session(), await session()]
-  const underWay = askOver(early, { ":path": "/" })
+  const underWay = requestOver(early, { ":path": "/" })
   await asked.promise
   const earlyLeft = farewell(early)
   const closed = close()
   const sessions = [early, idle, await session()]
   const ended = sessions.map((each) => once(each, "close"))
   expect(await earlyLeft).toEqual({ code: constants.NGHTTP2_NO_ERROR, last: 1 })
-  const texts = sessions.slice(1).map((each) => askOver(each, { ":path": "/" }))
+  const texts = sessions.slice(1).map((each) => requestOver(each, { ":path": "/" }))
   answer.resolve(new Response("да"))
   expect((await Promise.all([underWay, ...texts])).map(({ text: body }) => body)).toEqual(["да", "ещё", "ещё"])
   await Promise.all(ended)
@@ -150,7 +150,7 @@ test("a short stop ends as soon as HTTP/2 clients have left", async () => {
   const client = await session()
   const begun = performance.now()
   const closed = close()
-  expect((await askOver(client, { ":path": "/" })).text).toBe("да")
+  expect((await requestOver(client, { ":path": "/" })).text).toBe("да")
   await closed
   expect(performance.now() - begun).toBeLessThan(5000)
 })
@@ -158,7 +158,7 @@ test("a short stop ends as soon as HTTP/2 clients have left", async () => {
 test("without a host HTTP/2 is answered by IPv6 too, where the machine has it", async () => {
   const { port } = await open(() => new Response("да"), { host: null })
   const client = await openSession(`https://localhost:${port}`, pair.cert)
-  expect((await askOver(client, { ":path": "/" })).text).toBe("да")
+  expect((await requestOver(client, { ":path": "/" })).text).toBe("да")
   client.close()
 })
 
@@ -166,7 +166,7 @@ test("an idle session is closed, an open request on it is answered", async () =>
   const answer = Promise.withResolvers<Response>()
   const { session } = await open(() => answer.promise, { limits: { keepAliveTimeout: 50 } })
   const [busy, idle] = [await session(), await session()]
-  const underWay = askOver(busy, { ":path": "/" })
+  const underWay = requestOver(busy, { ":path": "/" })
   await Promise.all([once(idle, "close"), farewell(busy)])
   answer.resolve(new Response("да"))
   expect((await underWay).text).toBe("да")
@@ -180,6 +180,6 @@ test("a request whose body does not arrive in time is cancelled, and the session
   slow.write("начало")
   await once(slow, "close")
   expect(slow.rstCode).toBe(constants.NGHTTP2_CANCEL)
-  expect((await askOver(client, { ":path": "/", ":method": "POST" }, "да")).text).toBe("да")
+  expect((await requestOver(client, { ":path": "/", ":method": "POST" }, "да")).text).toBe("да")
   client.close()
 })

@@ -140,5 +140,5 @@ test("a port in use is reported in one line with the remedy", async () => {
     )
   )
   expect(refused).toEqual(new CannotListen({ port, code: "EADDRINUSE" }))
-  expect(refused.message).toBe(`Port ${port} is in use: stop what holds it, or choose another, such as PORT=${port + 1}`)
+  expect(refused.message).toBe(`Port ${port} is in use: stop the process that uses it, or choose another, such as PORT=${port + 1}`)
 })

@@ -41,7 +41,7 @@ test("an invalid environment is reported completely, and the shop exits with 1 b
   expect(await ended).toEqual({
     code: 1,
     errors:
-      "The environment does not fit (see .env.example):\n  PORT must be a whole number from 0 to 65535\n  LOG_LEVEL must be debug, info, warn or error\n"
+      "Invalid environment variables (see .env.example):\n  PORT must be a whole number from 0 to 65535\n  LOG_LEVEL must be debug, info, warn or error\n"
   })
 })
 

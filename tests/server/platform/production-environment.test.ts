@@ -13,9 +13,9 @@ test("refuses free goods, public stack traces and secrets over plain text in pro
   }
   expect(refusal({ ...given, SHOP_ENV: "production" }).lines).toEqual([
     "SHOP_DEBUG must be off in production: it shows stacks to anybody",
-    "PAYMENTS must not be test in production: whoever asks would pay with nothing",
-    "CAPTCHA_VERIFY_URL must be an https address in production: the secret goes there",
-    "ADDRESSES_URL must be an https address in production: the key and what is typed go there"
+    "PAYMENTS must not be test in production: anybody could pay without money",
+    "CAPTCHA_VERIFY_URL must be an https address in production: the secret is sent there",
+    "ADDRESSES_URL must be an https address in production: the key and typed addresses are sent there"
   ])
   expect(refusal({ SHOP_ENV: "production", SHOP_DEBUG: "true" }).lines).toHaveLength(1)
   for (const SHOP_ENV of ["", "development"]) expect(read({ ...given, SHOP_ENV })).toMatchObject({ debug: true, payments: "test" })
@@ -23,7 +23,7 @@ test("refuses free goods, public stack traces and secrets over plain text in pro
 
 test.each(["m=64,t=1", "m=32767,t=3", "m=32768,t=2"])("refuses a lower password cost than usual in production: %s", (PASSWORD_COST) => {
   expect(refusal({ SHOP_ENV: "production", PASSWORD_COST }).lines).toEqual([
-    "PASSWORD_COST must be m=32768,t=3 or more in production: a stolen table of cheap hashes is soon guessed"
+    "PASSWORD_COST must be m=32768,t=3 or more in production: cheap hashes of a stolen table are quickly cracked"
   ])
   for (const SHOP_ENV of ["", "development"]) expect(read({ SHOP_ENV, PASSWORD_COST }).passwordCost).not.toEqual(usualCost)
 })

@@ -5,7 +5,7 @@ import { prefill } from "../../../core/machines/dialogs/prefill.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { openPaper } from "../../support/samples/papers.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { type Goods, numberIn, shopperOf, prepareGoods } from "../../support/server/shoppers.ts"
 
 const refusal = (status: number, message: string, errors: object = {}) => ({ status, message, data: { errors } })
 const unfit = (errors: object) => refusal(422, "Проверьте правильность введенных данных", errors)
@@ -16,7 +16,7 @@ describe.each(databasesByTurn(import.meta.filename))("the cart on $name", ({ sta
   let accounts: Accounts
   beforeAll(async () => {
     shop = await startShop({ diamonds: 20, database: await start() })
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
     accounts = accountsOf(shop)
   })
   afterAll(() => shop.stop())

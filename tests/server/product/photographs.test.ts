@@ -132,7 +132,7 @@ describe.each(databasesByTurn(import.meta.filename))("the owner's photographs on
     expect([response.status, response.headers.get("cache-control")]).toEqual([302, "no-store"])
     expect(response.headers.get("location")).toMatch(/^\/pictures\/(?:cuts|tints)\/[\w-]+-400\.webp$/)
     expect(await answer(`catalog/diamonds/${stone}`)).toMatchObject({ previews: [photographPath(kept)] })
-    expect(shop.takeLog().map(({ message }) => message)).toContain("A photograph was lost and left the pages")
+    expect(shop.takeLog().map(({ message }) => message)).toContain("A photograph is missing and was hidden from the pages")
   })
 
   test("that are damaged leave the pages; while the storage only fails they stay", async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { bothDatabases } from "../../support/database/databases.ts"
 import { wishedQuestion } from "../../support/questions/questions.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { askOperator } from "../../support/server/ask-operator.ts"
+import { callOperator } from "../../support/server/ask-operator.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { shopperOf } from "../../support/server/shoppers.ts"
 
@@ -36,7 +36,7 @@ describe.each(bothDatabases())("questions on $name", ({ start }) => {
     return letters.filter(({ to }) => to === email)
   }
   const operate = (path: string, body?: object, key = operatorKey) =>
-    askOperator({ shop, path: `/internal/questions${path}`, key, ...(body !== undefined && { body }) })
+    callOperator({ shop, path: `/internal/questions${path}`, key, ...(body !== undefined && { body }) })
 
   test("[API-067] have topics, each with its fields", async () => {
     const { data, status } = await shopperOf(shop).send<{ items: ReadonlyArray<object> }>("GET", "/questions/topics/")

@@ -5,7 +5,7 @@ import { bothDatabases } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, numberIn, shopperOf, stock } from "../../support/server/shoppers.ts"
+import { type Goods, numberIn, shopperOf, prepareGoods } from "../../support/server/shoppers.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 const publicUrl = "https://gran.test"
@@ -18,7 +18,7 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
   let accounts: Accounts
   beforeAll(async () => {
     shop = await startShop({ diamonds: 20, operatorKey, database: await start() })
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
     accounts = accountsOf(shop)
   })
   afterAll(() => shop.stop())

@@ -9,9 +9,9 @@ import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { handOver, receivedOrder, wishedCare } from "../../support/samples/cares.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
 import { takenPhoto, uploadPhoto, wishedReview } from "../../support/samples/reviews.ts"
-import { askOperator } from "../../support/server/ask-operator.ts"
+import { callOperator } from "../../support/server/ask-operator.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, numberIn, stock } from "../../support/server/shoppers.ts"
+import { type Goods, numberIn, prepareGoods } from "../../support/server/shoppers.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 type ReviewReply = OwnReview & { readonly errors?: Readonly<Record<string, string>> }
@@ -29,7 +29,7 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
   beforeEach(async () => {
     await shop.query("delete from holds")
     await shop.query("delete from reviews")
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
     const [piece] = await shop.query<{ code: string }>(
       "select product_code as code from jewelry join jewelry_skus as sku on sku.jewelry_id = jewelry.id where sku.id = $1",
       [numberIn(goods.ring)]
@@ -42,7 +42,7 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
   const photoOf = async (buyer: Buyer, id: number, file: Buffer): Promise<string> =>
     (await uploadPhoto({ shop, buyer, id, file })).data.photoId
   const takeBack = (buyer: Pick<Buyer, "send">, id: number) => buyer.send<ReviewReply>("DELETE", `/users/orders/${id}/reviews/1/`)
-  const operate = (path: string, body?: object, key = operatorKey) => askOperator({ shop, path: `/internal/reviews${path}`, body, key })
+  const operate = (path: string, body?: object, key = operatorKey) => callOperator({ shop, path: `/internal/reviews${path}`, body, key })
   const unread = async (): Promise<number> => (await operate("")).data.at(-1).id
   const shown = async (search = ""): Promise<ShownReviews> =>
     (await (await shop.ask(`/api/v2/catalog/products/${code}/${search}`)).json()).data.reviews
@@ -216,7 +216,7 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     const numbers: Array<number> = []
     for (const stars of [5, 4, 4, 5, 3, 5]) {
       await shop.query("delete from holds")
-      goods = await stock(shop)
+      goods = await prepareGoods(shop)
       const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
       await write(buyer, id, { stars, shownName: "" })
       const number = await unread()

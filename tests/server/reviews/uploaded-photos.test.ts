@@ -7,7 +7,7 @@ import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { receivedOrder } from "../../support/samples/cares.ts"
 import { takenPhoto, uploadPhoto } from "../../support/samples/reviews.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { type Goods, prepareGoods } from "../../support/server/shoppers.ts"
 
 describe.each(databasesByTurn(import.meta.filename))("photographs of reviews on $name", ({ start }) => {
   let shop: TestShop
@@ -20,7 +20,7 @@ describe.each(databasesByTurn(import.meta.filename))("photographs of reviews on 
   afterAll(() => shop.stop())
   beforeEach(async () => {
     await shop.query("delete from holds")
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
   })
 
   test("are accepted one at a time for the user's own order, within the hourly limit, and not read before both checks", async () => {

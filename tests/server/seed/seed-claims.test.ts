@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { giftHour } from "../../../core/domain/cart/gift-text.ts"
-import { deliveryWays } from "../../../core/domain/delivery/deliveries.ts"
-import { paymentWaysFor } from "../../../core/domain/orders/payment-ways.ts"
+import { deliveryMethods } from "../../../core/domain/delivery/deliveries.ts"
+import { paymentMethodsFor } from "../../../core/domain/orders/payment-methods.ts"
 import { formatNumber } from "../../../core/domain/text/numbers.ts"
 import * as landingWords from "../../../server/seed/content/landing-texts.ts"
 import { mainPage } from "../../../server/seed/content/pages.ts"
@@ -19,8 +19,8 @@ const inCollection = (code: string) => pieces.filter(({ collection }) => collect
 describe("a claim on the pages", () => {
   test("on payment on receipt matches the checkout's rule", () => {
     const things = [{ type: "jewelry", engraving: null }] as const
-    const byRule = deliveryWays.filter((delivery) =>
-      paymentWaysFor({ delivery, things, isOnlineTaken: true }).some(({ code }) => code === "receipt")
+    const byRule = deliveryMethods.filter((delivery) =>
+      paymentMethodsFor({ delivery, things, isOnlineTaken: true }).some(({ code }) => code === "receipt")
     )
     const names = { courier: "курьеру", "self-pickup": "в салоне", "pickup-point": "в пункте выдачи" }
     const shown = byRule.map((way) => names[way]).join(" или ")

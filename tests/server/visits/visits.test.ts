@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { sweepVisits } from "../../../server/visits/visit-jobs.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
-import { askOperator } from "../../support/server/ask-operator.ts"
+import { callOperator } from "../../support/server/ask-operator.ts"
 import { askedVisit, calendarOf, freeVisit } from "../../support/samples/visits.ts"
 import { publicUrl, startShop, type TestShop } from "../../support/server/server.ts"
-import { type Goods, stock } from "../../support/server/shoppers.ts"
+import { type Goods, prepareGoods } from "../../support/server/shoppers.ts"
 
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
@@ -18,14 +18,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.stop())
 beforeEach(async () => {
-  goods = await stock(shop)
+  goods = await prepareGoods(shop)
   await shop.query("delete from visits")
   await shop.query("delete from holds")
   await shop.query("delete from rate_limits")
   await shop.takeLetters()
 })
 const operate = (id: number | null, body?: object, key = operatorKey) =>
-  askOperator({ shop, path: `/internal/visits${id === null ? "" : `/${id}`}`, body, key })
+  callOperator({ shop, path: `/internal/visits${id === null ? "" : `/${id}`}`, body, key })
 const confirm = (id: number) => operate(id, { do: "confirm" })
 const subjects = async () => (await shop.takeLetters()).map(({ subject }) => subject)
 /** Moves the visit to today. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright"
 
 /** Unreadable or unclickable elements on the page, or in its open dialog, one per line; empty if there are none. */
-export const crowdingOf = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate(crowding)
+export const layoutFaultsOf = (page: Page): Promise<ReadonlyArray<string>> => page.evaluate(crowding)
 
 /** Runs in the page, without this module. */
 function crowding(): ReadonlyArray<string> {

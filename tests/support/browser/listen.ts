@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 
 /** Records screen reader output from now on: text that enters a live region, and the name of each dialog that opens. */
-export const listen = (page: Page): Promise<void> =>
+export const recordAnnouncements = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const heard: Array<string> = []
     Object.assign(globalThis, { heard })
@@ -29,7 +29,7 @@ export const listen = (page: Page): Promise<void> =>
   })
 
 /** Announcements that contain the text, in order, after their source; a «Перейти…» link at the end is cut off. */
-export const heardSince = (page: Page, words: string): Promise<ReadonlyArray<string>> =>
+export const announcementsOf = (page: Page, words: string): Promise<ReadonlyArray<string>> =>
   page.evaluate((part) => {
     const { heard } = globalThis as unknown as { readonly heard: ReadonlyArray<string> }
     return heard.filter((each) => each.includes(part)).map((each) => each.replace(/Перейти.*$/, "").trim())

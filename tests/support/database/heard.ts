@@ -8,7 +8,7 @@ type Listener = {
 }
 
 /** Wraps a database so that a listener hears each query and each failure, those of retries too. */
-export const heardBy = ({ asked, failed }: Listener): Layer.Layer<Database, never, Database> =>
+export const observed = ({ asked, failed }: Listener): Layer.Layer<Database, never, Database> =>
   Layer.effect(
     Database,
     Effect.map(Database, (inner) =>

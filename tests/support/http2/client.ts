@@ -11,7 +11,7 @@ export const openSession = async (origin: string, ca: string): Promise<ClientHtt
 }
 
 /** Reads the whole response. Rejects when the stream is reset or the connection lost. */
-export const askOver = async (session: ClientHttp2Session, headers: OutgoingHttpHeaders, body?: string): Promise<Reply> => {
+export const requestOver = async (session: ClientHttp2Session, headers: OutgoingHttpHeaders, body?: string): Promise<Reply> => {
   const stream = session.request(headers, { endStream: body === undefined })
   if (body !== undefined) stream.end(body)
   const answer: IncomingHttpHeaders = await new Promise((resolve, reject) => {

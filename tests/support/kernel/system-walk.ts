@@ -3,7 +3,7 @@ import type { AnyStateMachine } from "xstate"
 import type { Tree } from "../../../core/journal/journal.ts"
 import type { Mail } from "../../../core/kernel/system-state.ts"
 import { makeSystem } from "../../../core/kernel/system.ts"
-import { come, handleOf, hearer, type LoosePolicies, planOf, say } from "./hearer.ts"
+import { settle, handleOf, recordingMachine, type LoosePolicies, planOf, ping } from "./recording-machine.ts"
 import { recordMachine } from "../../../qa/paths/recorded.ts"
 
 /** One step of a system: a command, an event, or a change of its environment. */
@@ -22,24 +22,24 @@ export const followers: Readonly<Record<string, ReadonlyArray<Name>>> = {
   "f.one": ["a", "c"],
   "l.go": []
 }
-export const standing = ["s"]
+export const retained = ["s"]
 /** Commands returned by the policies; those on `l.go` are loaded late. */
 export const answered: Readonly<Record<string, ReadonlyArray<Name>>> = { "p.go": ["b", "c", "b"], "l.go": ["a", "c"] }
 
-const answering = (type: string): LoosePolicies => ({ [type]: () => (answered[type] ?? []).map((to) => ({ to, command: say(type) })) })
+const answering = (type: string): LoosePolicies => ({ [type]: () => (answered[type] ?? []).map((to) => ({ to, command: ping(type) })) })
 
 /** A system whose code loads only when online, restored from a tree or started fresh. */
-export const walkedSystem = async (online: Set<Name>, from?: { readonly tree: Tree; readonly at: number }) => {
+export const runSystem = async (online: Set<Name>, from?: { readonly tree: Tree; readonly at: number }) => {
   const load = (name: Name) => async () => {
     await Promise.resolve()
     if (!online.has(name)) throw new Error("offline")
-    return hearer(name)
+    return recordingMachine(name)
   }
   const made = makeSystem(
     planOf({
-      features: { a: { machine: hearer("a") }, b: { load: load("b") }, c: { load: load("c") } },
+      features: { a: { machine: recordingMachine("a") }, b: { load: load("b") }, c: { load: load("c") } },
       follows: followers,
-      standing,
+      retained: retained,
       policies: [answering("p.go")],
       late: () => Promise.resolve({ follows: {}, policies: [answering("l.go")] })
     })
@@ -49,19 +49,19 @@ export const walkedSystem = async (online: Set<Name>, from?: { readonly tree: Tr
   const handle = handleOf(recorded.root)
   return { ...handle, recorded, made, online }
 }
-export type Walked = Awaited<ReturnType<typeof walkedSystem>>
+export type SystemRun = Awaited<ReturnType<typeof runSystem>>
 
 /** Makes one move; only `wait` returns a promise. `n` identifies the move in the recorded events. */
-export const make = ({ give, online, publish, recorded, system }: Walked, move: Move, n: number): Promise<unknown> | undefined => {
+export const make = ({ send, online, publish, recorded, system }: SystemRun, move: Move, n: number): Promise<unknown> | undefined => {
   switch (move.do) {
     case "give":
-      give(move.name, say(n))
+      send(move.name, ping(n))
       return undefined
     case "crash":
-      give(move.name, { type: "x.crash" })
+      send(move.name, { type: "x.crash" })
       return undefined
     case "end":
-      give(move.name, { type: "x.end" })
+      send(move.name, { type: "x.end" })
       return undefined
     case "start":
       system.send({ type: "system.start", feature: move.name })
@@ -82,15 +82,15 @@ export const make = ({ give, online, publish, recorded, system }: Walked, move: 
       recorded.clock.increment(30_000)
       return undefined
     case "wait":
-      return come()
+      return settle()
   }
 }
 
 /** Events that a feature has received, followed by those in its mailbox. */
-export const receivedBy = ({ heard, state }: Pick<Walked, "heard" | "state">, name: Name): ReadonlyArray<unknown> => {
+export const receivedBy = ({ received, state }: Pick<SystemRun, "received" | "state">, name: Name): ReadonlyArray<unknown> => {
   const { mailbox } = state()
   const mail = mailbox.filter(({ to }) => to === name).map(({ event }: Mail): unknown => ("n" in event ? event.n : event.type))
-  return [...((heard(name) as ReadonlyArray<unknown> | undefined) ?? []), ...mail]
+  return [...((received(name) as ReadonlyArray<unknown> | undefined) ?? []), ...mail]
 }
 
 const named = (...kinds: ReadonlyArray<Extract<Move, { readonly name: Name }>["do"]>): fc.Arbitrary<Move> =>

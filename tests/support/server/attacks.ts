@@ -1,5 +1,5 @@
 /** Headers that a browser sends from a page of another site. */
-export const foreign: ReadonlyArray<Readonly<Record<string, string>>> = [
+export const crossSiteHeaders: ReadonlyArray<Readonly<Record<string, string>>> = [
   { origin: "https://evil.example" },
   { origin: "null" },
   { origin: "http://gran.test" },

@@ -4,12 +4,12 @@ import type { CallKey } from "../../../core/contract/calls.ts"
 import { accountsOf } from "../samples/accounts.ts"
 import { call, type clientOf, type Program } from "./api-client.ts"
 import type { TestShop } from "./server.ts"
-import { numberIn, shopperOf, stock } from "./shoppers.ts"
+import { numberIn, shopperOf, prepareGoods } from "./shoppers.ts"
 import { buyerOf, checkoutOf } from "../samples/orders.ts"
 import { codeOf, giftBuyerOf } from "../samples/papers.ts"
 import { receivedOrder } from "../samples/cares.ts"
 import { passportPhoto, uploadForPassport, wishedChange, wishedPassport } from "../documents/passport.ts"
-import { askDiamond } from "../diamond-orders/requests.ts"
+import { requestDiamond } from "../diamond-orders/requests.ts"
 import { wishedDiamond } from "../../../qa/samples/diamond-orders.ts"
 import { otherDevice } from "../devices.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
@@ -27,7 +27,7 @@ export const everyInput = async (
   const me = await accounts.register()
   const reset = await accounts.askResetToken((await accounts.register()).email)
   const { token } = me
-  const { card, otherStone, ring, set, stone } = await stock(shop)
+  const { card, otherStone, ring, set, stone } = await prepareGoods(shop)
   const shopper = shopperOf(shop, { guest: null, token })
   const buyer = await buyerOf(shop, accounts, token)
   const orders: Array<number> = []
@@ -58,7 +58,7 @@ export const everyInput = async (
   const piece = { params: { id: pieces.items[0]?.productCode ?? "" } }
   const photo = new Blob([new Uint8Array(await takenPhoto())])
   const uploaded = await uploadForPassport(shop, me.bearer, [await passportPhoto()])
-  const askedDiamond = await askDiamond(shop, me.bearer)
+  const askedDiamond = await requestDiamond(shop, me.bearer)
   const inputs = {
     "catalog.diamonds": call("catalog.diamonds", { query: { page: 2 } }),
     "catalog.diamondFacets": call("catalog.diamondFacets", {

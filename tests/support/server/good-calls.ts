@@ -13,7 +13,7 @@ import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { freeVisit } from "../samples/visits.ts"
 import { ownListCalls } from "./good-list-calls.ts"
 import type { TestShop } from "./server.ts"
-import { type Goods, numberIn, shopperOf, stock } from "./shoppers.ts"
+import { type Goods, numberIn, shopperOf, prepareGoods } from "./shoppers.ts"
 import { wishedQuestion } from "../questions/questions.ts"
 
 export type Sent = {
@@ -44,7 +44,7 @@ const manyAccountsOf = (shop: TestShop): Accounts => {
 
 /** Valid input for every call of a shop. */
 export const goodCallsOf = async (shop: TestShop) => {
-  const goods = await stock(shop)
+  const goods = await prepareGoods(shop)
   const first = async (path: string): Promise<{ readonly code: string; readonly productCode: string }> =>
     (await (await shop.ask(path)).json()).data.items[0]
   const { code: article } = await first("/api/v2/catalog-diamonds/")

@@ -5,7 +5,7 @@ import { waitFor } from "../wait-for.ts"
 type Options = Parameters<typeof openShop>[0] & { readonly auth?: "guest" | "stored" | "link" }
 
 /** A shop in memory with all features; `heard` records the account's facts. */
-export const living = async ({ auth = "guest", ...answers }: Options = {}) => {
+export const startLiveShop = async ({ auth = "guest", ...answers }: Options = {}) => {
   const shop = openShop(answers)
   await shop.settled()
   await shop.loadDeferred({ auth })
@@ -44,5 +44,5 @@ export const living = async ({ auth = "guest", ...answers }: Options = {}) => {
   return { ...shop, active, auth: authActor, cart, dialogs, form, gate, heard, isOpen, logIn, open, session }
 }
 
-export const refusing = (call: string) =>
+export const refusalOfCall = (call: string) =>
   failed({ _tag: "Refused", call, requestId: null, status: 403, message: "Нет", errors: {} } as const)

@@ -58,11 +58,11 @@ const makeTab = () => {
           Effect.sync(() => void left.push(url)),
           Effect.never
         ),
-      watch: (tell) => Effect.callback<never>(() => void (hand.back = tell)),
-      cover: (tell) =>
+      watch: (notify) => Effect.callback<never>(() => void (hand.back = notify)),
+      cover: (notify) =>
         Effect.callback<never>(() => {
           scrolls.push("cover")
-          hand.uncover = tell
+          hand.uncover = notify
           return Effect.sync(() => void scrolls.push("uncover"))
         })
     }),
@@ -72,14 +72,14 @@ const makeTab = () => {
       remember: (index) => Effect.sync(() => void scrolls.push(`remember ${index}`)),
       toTop: Effect.sync(() => void scrolls.push("top")),
       restore: (index) => Effect.sync(() => void scrolls.push(`restore ${index}`)),
-      watch: (isBeyond, tell) => Effect.callback<never>(() => void (hand.scroll = (top) => tell(isBeyond(top)))),
+      watch: (isBeyond, notify) => Effect.callback<never>(() => void (hand.scroll = (top) => notify(isBeyond(top)))),
       hold: Effect.callback<never>(() => {
         scrolls.push("hold")
         return Effect.sync(() => void scrolls.push("release"))
       })
     }),
     Layer.succeed(Gestures, {
-      escapes: (tell) => Effect.callback<never>(() => void (hand.escape = tell)),
+      escapes: (notify) => Effect.callback<never>(() => void (hand.escape = notify)),
       pressesOutside: () => Effect.never
     })
   )

@@ -12,7 +12,7 @@ export const signInFor = (email: string, reason = "Звонок: не откры
 })
 
 /** An operator's device at a fixed address. */
-export const seat = (): Required<From> => ({ from: "192.0.2.50", device: randomUUID() })
+export const operatorDevice = (): Required<From> => ({ from: "192.0.2.50", device: randomUUID() })
 
 /** Operator endpoint for login links, and its log. `shopOf` is called at each action. */
 export const operatorSignIn = (shopOf: () => TestShop) => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { buyerWith } from "../samples/orders.ts"
 import { sessionOf } from "../samples/sessions.ts"
 import type { HttpClient, ShopProcess } from "./shop-processes.ts"
-import { type DatabaseShop, stock } from "./shoppers.ts"
+import { type DatabaseShop, prepareGoods } from "./shoppers.ts"
 
 export type Load = { readonly perSecond: number; readonly seconds: number; readonly buyers: number }
 
@@ -28,7 +28,7 @@ export type LoadReport = {
  * orders; every tenth order is sent to two servers at once under one key.
  */
 export const orderUnderLoad = async (shops: ReadonlyArray<ShopProcess>, shop: DatabaseShop, load: Load): Promise<LoadReport> => {
-  const { ring } = await stock(shop)
+  const { ring } = await prepareGoods(shop)
   const stones = await shop.query<{ id: number }>(freeStones, [load.perSecond * load.seconds])
   const crowd = await crowdOf(shops, shop, load.buyers)
   const before = (await ordersAfter(shop, 0)).at(-1) ?? 0

@@ -3,7 +3,7 @@ import type { TestDatabase } from "../database/databases.ts"
 import { type Accounts, accountsOf } from "../samples/accounts.ts"
 import { buyerOf } from "../samples/orders.ts"
 import { startShop, type TestShop } from "./server.ts"
-import { type Goods, stock } from "./shoppers.ts"
+import { type Goods, prepareGoods } from "./shoppers.ts"
 
 /** A shop for a `describe`, with goods of every sort and users who order them; before each test nothing is held. */
 export const orderShop = (start: () => Promise<TestDatabase>) => {
@@ -17,7 +17,7 @@ export const orderShop = (start: () => Promise<TestDatabase>) => {
   afterAll(() => shop.stop())
   beforeEach(async () => {
     await shop.query("delete from holds")
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
   })
 
   return {

@@ -1,7 +1,7 @@
 import { makeRenderer } from "../../../app/server.tsx"
 import { callInProcess } from "../../../server/platform/api/served-calls.ts"
 import { parsed } from "../view/parsed.ts"
-import { seenIn } from "../view/rendered.ts"
+import { withTexts } from "../view/rendered.ts"
 import { publicUrl, startShop, type TestShop } from "./server.ts"
 
 /** A page as a visitor without scripts receives it, after at most one redirect. */
@@ -44,7 +44,7 @@ export const startPageShop = async ({ diamonds, hasTools = false, operatorKey }:
       const first = await app.request(path)
       const at = first.headers.get("location")
       const response = at === null ? first : await app.request(at)
-      const { heading, html } = seenIn({ html: await response.text() })
+      const { heading, html } = withTexts({ html: await response.text() })
       return {
         ...{ at: at ?? path, redirect: at === null ? null : first.status, status: response.status, html, heading },
         get document() {

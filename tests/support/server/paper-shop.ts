@@ -4,7 +4,7 @@ import { type Accounts, accountsOf } from "../samples/accounts.ts"
 import type { buyerOf } from "../samples/orders.ts"
 import { giftBuyerOf, openPaper } from "../samples/papers.ts"
 import { publicUrl, startShop, type TestShop } from "./server.ts"
-import { type Goods, numberIn, shopperOf, stock } from "./shoppers.ts"
+import { type Goods, numberIn, shopperOf, prepareGoods } from "./shoppers.ts"
 
 type Kind = "receipt" | "gift" | "stone"
 type Buyer = Awaited<ReturnType<typeof buyerOf>>
@@ -61,7 +61,7 @@ export const paperShop = (start: () => Promise<TestDatabase>) => {
   beforeAll(async () => {
     shop = await startShop({ diamonds: 30, database: await start() })
     accounts = accountsOf(shop)
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
     const [buyer, stranger] = [await owner(), await owner()]
     const { order, papers } = await papersOf(buyer)
     Object.assign(its, { buyer, stranger, order, papers, letter: await letterOf(order), stone: numberIn(goods.stone) } satisfies Its)

@@ -4,7 +4,7 @@ import type { TestDatabase } from "../database/databases.ts"
 import { accountsOf } from "../samples/accounts.ts"
 import { checkoutOf } from "../samples/orders.ts"
 import { startShop, type TestShop } from "./server.ts"
-import { type Goods, shopperOf, stock } from "./shoppers.ts"
+import { type Goods, shopperOf, prepareGoods } from "./shoppers.ts"
 
 /** Starts a shop for a `describe`, whose shoppers order rings and pay on receipt, from a given network address. */
 export const receiptShop = (start: () => Promise<TestDatabase>) => {
@@ -12,7 +12,7 @@ export const receiptShop = (start: () => Promise<TestDatabase>) => {
   let goods: Goods
   beforeAll(async () => {
     shop = await startShop({ diamonds: 20, database: await start() })
-    goods = await stock(shop)
+    goods = await prepareGoods(shop)
   }, 60_000)
   afterAll(() => shop.stop())
   beforeEach(() => query("delete from rate_limits"))

@@ -21,7 +21,7 @@ export type Goods = {
 export type DatabaseShop = { readonly run: <A, E>(program: Effect.Effect<A, E, Database>) => Promise<A>; readonly query: Query }
 
 /** Changes products so that there is one of each sort. */
-export const stock = async (shop: DatabaseShop): Promise<Goods> => {
+export const prepareGoods = async (shop: DatabaseShop): Promise<Goods> => {
   const [ring, brooch, sold] = await shop.query<{ id: number }>("select id from jewelry_skus order by id limit 3")
   const [stone, otherStone] = await shop.query<{ id: number }>("select id from diamonds order by id limit 2")
   if (!ring || !brooch || !sold || !stone || !otherStone) throw new Error("the shop is too empty")

@@ -3,7 +3,7 @@ import type { Calls } from "../../../app/calls.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
 import { openShop } from "./open-shop.ts"
-import { type Answers, openWire } from "./wire.ts"
+import { type Answers, openRealCalls } from "./wire.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { waitFor } from "../wait-for.ts"
 
@@ -21,13 +21,13 @@ export const summary = (counts: Readonly<Record<string, number>>) => ({
 })
 
 /** Outcome of a load or a write of the cart, with a summary only. */
-export const holding = (counts: Readonly<Record<string, number>>) => succeeded({ short: summary(counts), full: null })
+export const loaded = (counts: Readonly<Record<string, number>>) => succeeded({ short: summary(counts), full: null })
 
 type Options = { readonly storage?: ReturnType<typeof makeDeviceStorage>; readonly auth?: "guest" | "stored" } & Partial<Calls>
 
 /** Real calls of cart and wishlist over an API with these answers. */
-export const wired = (answers: Answers) => {
-  const { calls, sent } = openWire(answers)
+export const callsOf = (answers: Answers) => {
+  const { calls, sent } = openRealCalls(answers)
   const { loadCart, mergeWishlist, sendCartWrite, sendWishlistWrite } = calls
   return { sent, calls: { loadCart, mergeWishlist, sendCartWrite, sendWishlistWrite } }
 }

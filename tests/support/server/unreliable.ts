@@ -5,11 +5,11 @@ import { serverOf } from "../../../server/listen.ts"
  * Treatment of a request: answered (`well`), late, received twice, cut off before the shop receives it (`cut`) or after (`lost`), server
  * error, unreadable answer.
  */
-export type Fate = "well" | "slow" | "twice" | "cut" | "lost" | "broken" | "garbled"
+export type NetworkFault = "well" | "slow" | "twice" | "cut" | "lost" | "broken" | "garbled"
 
 /** A shop behind an unreliable network. Each request takes the next fate that `expect` has queued, then `well`. */
-export const openUnreliable = async (fetch: (request: Request) => Response | Promise<Response>) => {
-  const fates: Array<Fate> = []
+export const openUnreliableNetwork = async (fetch: (request: Request) => Response | Promise<Response>) => {
+  const fates: Array<NetworkFault> = []
   let latest: ServerResponse | undefined
   const answer = async (request: Request): Promise<Response> => {
     const reply = latest
@@ -42,7 +42,7 @@ export const openUnreliable = async (fetch: (request: Request) => Response | Pro
   if (typeof address !== "object" || address === null) throw new Error("the unreliable shop has no port")
   return {
     origin: `http://127.0.0.1:${address.port}`,
-    expect: (...next: ReadonlyArray<Fate>) => void fates.push(...next),
+    expect: (...next: ReadonlyArray<NetworkFault>) => void fates.push(...next),
     calm: () => void fates.splice(0),
     close: () =>
       new Promise<void>((closed) => {

@@ -11,7 +11,7 @@ import { Captcha } from "../../../core/services/ports/captcha.ts"
 import type { Ids } from "../../../core/services/ports/identity.ts"
 import { JournalDesk } from "../../../core/services/ports/journal-desk.ts"
 import { Downloads } from "../../../core/services/ports/downloads.ts"
-import { PaperWays } from "../../../core/services/ports/papers.ts"
+import { PaperActions } from "../../../core/services/ports/papers.ts"
 import { Payloads } from "../../../core/services/ports/payloads.ts"
 import { Screens } from "../../../core/services/ports/screens.ts"
 import { Vault } from "../../../core/services/ports/vault.ts"
@@ -23,7 +23,7 @@ type Sent = readonly [request: string, body?: unknown]
 export type Answers = { readonly [K in CallKey]?: unknown }
 
 /** Real calls of a tab over an API with these answers. `sent` records the requests, with paths relative to the API's base. */
-export const openWire = (answers: Answers, start: Partial<Ids> = { saleUserId: "guest-1" }) => {
+export const openRealCalls = (answers: Answers, start: Partial<Ids> = { saleUserId: "guest-1" }) => {
   const sent: Array<Sent> = []
   const identity = makeIdentity(start)
   const vault = makeVault()
@@ -45,7 +45,7 @@ export const openWire = (answers: Answers, start: Partial<Ids> = { saleUserId: "
     Layer.mock(Arrangements, {}),
     Layer.mock(JournalDesk, {}),
     Layer.mock(Downloads, {}),
-    Layer.mock(PaperWays, {}),
+    Layer.mock(PaperActions, {}),
     Layer.mock(Payloads, {}),
     Layer.mock(Screens, {}),
     Logger.layer([])

@@ -13,7 +13,7 @@ import { openShop } from "../server/open-shop.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { waitFor } from "../wait-for.ts"
 
-export const whole = cartOf({
+export const fullCart = cartOf({
   jewelries: [{ ...cartRing, previousPrice: 1_300_000 }],
   diamond: [{ ...cartStone, diamondName: "Аврора", certificateUrl: "/certificates/a.pdf" }],
   customJewelries: [cartCustom],
@@ -27,7 +27,7 @@ export const whole = cartOf({
 export const cutOff = failed({ _tag: "Unreachable" as const, call: "cart.full", requestId: null, timedOut: false })
 
 /** Renders the cart page over the whole shop; `cart` is the API's answer. */
-export const stage = async (cart: Cart = whole, answers: Partial<Calls> = {}, auth: "guest" | "stored" = "guest") => {
+export const stage = async (cart: Cart = fullCart, answers: Partial<Calls> = {}, auth: "guest" | "stored" = "guest") => {
   const sent: Array<CartWrite> = []
   const shop = openShop({
     loadCart: () => Promise.resolve(succeeded({ short: summaryOf(cart), full: cart })),

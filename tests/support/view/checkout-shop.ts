@@ -1,7 +1,7 @@
 import { shopAt } from "./shop-at.ts"
 import { cartOf, cartRing } from "../samples/cart.ts"
 import { checkoutOffer, courierOffer, placedOrder } from "../samples/checkout.ts"
-import { type Answers, openWire } from "../server/wire.ts"
+import { type Answers, openRealCalls } from "../server/wire.ts"
 
 const place = (id: number, settlement: string, address: string) => ({
   id,
@@ -21,7 +21,7 @@ const { deliveries, full, now } = checkoutOffer
 
 /** Opens the checkout of a user with a ring in the cart, over an API with these answers; `sent` records the requests. */
 export const checkoutShop = async (more: Answers = {}) => {
-  const { calls, sent } = openWire({
+  const { calls, sent } = openRealCalls({
     "cart.full": cartOf({ jewelries: [cartRing], totalAmount: 1_289_000, totalAmountWithoutEngraving: 1_289_000, totalCount: 1 }),
     "checkout.deliveries": { items: deliveries, now, full },
     "users.addresses": { items: checkoutOffer.addresses, revision: 1 },

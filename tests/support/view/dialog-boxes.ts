@@ -21,7 +21,7 @@ export const write = (label: RegExp, value: string) => fireEvent.input(box(label
 export const title = () => screen.getByRole("heading", { level: 2 }).textContent
 
 /** Error message or hint of a field. */
-export const said = (label: RegExp) => {
+export const fieldNote = (label: RegExp) => {
   const [id = null] = box(label).getAttribute("aria-describedby")?.split(" ") ?? []
   return id === null ? "" : (document.getElementById(id)?.textContent ?? "")
 }

@@ -9,7 +9,7 @@ export function Observer() {
 }
 
 /** Stubs the browser's functions that the live stone uses; returns a function that restores them. */
-export const standInForWebGl = (): (() => void) => {
+export const mockWebGl = (): (() => void) => {
   vi.stubGlobal("WebGL2RenderingContext", Observer)
   vi.stubGlobal("matchMedia", () => ({ matches: false }))
   vi.stubGlobal("IntersectionObserver", Observer)

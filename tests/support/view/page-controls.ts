@@ -1,7 +1,7 @@
 import { parsed } from "./parsed.ts"
 
 /** Buttons of a document that do nothing before their code has loaded, and links that open a picture file before that. */
-export const lostControls = (html: string): ReadonlyArray<string> => {
+export const deadControls = (html: string): ReadonlyArray<string> => {
   const document = parsed(html)
   const worksBeforeCode = (control: Element) =>
     control.closest("[data-press], [popovertarget]") !== null ||

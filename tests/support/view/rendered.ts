@@ -1,5 +1,5 @@
 /** Adds texts of body and first heading to a document. */
-export const seenIn = <Rendered extends { readonly html: string }>(rendered: Rendered) => {
+export const withTexts = <Rendered extends { readonly html: string }>(rendered: Rendered) => {
   const [, body = ""] = /<div id="root">(.*)<\/div><script type="application\/json"/s.exec(rendered.html) ?? []
   const [, heading = ""] = /<h1[^>]*>(.*?)<\/h1>/s.exec(body) ?? []
   return { ...rendered, text: plain(body), heading: plain(heading) }

@@ -10,7 +10,7 @@ import { resolveRoute } from "../../../core/routes/resolve.ts"
 import { FilterChips, FiltersButton, OrderAndGrid } from "../../../view/catalogue/catalogue.late.tsx"
 import { useMachineLocation } from "../../../view/machine-location.ts"
 import { ShopProvider } from "../../../view/shop-context.tsx"
-import { keepServedSnapshots } from "../../../view/use-selector.ts"
+import { storeServedSnapshots } from "../../../view/use-selector.ts"
 import { counted as facets } from "../../../qa/samples/counted.ts"
 import { guestShop } from "../../support/view/in-shop.tsx"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
@@ -22,7 +22,7 @@ describe("the server-rendered parts of a list", () => {
   it("hydrate as rendered, even if another part has navigated to another list", () => {
     const place = { path: "/diamonds", search: "", index: 0 }
     const shop = guestShop("/diamonds")
-    keepServedSnapshots(shop)
+    storeServedSnapshots(shop)
     const parts = (
       <ShopProvider value={shop}>
         <Router hook={useMachineLocation}>

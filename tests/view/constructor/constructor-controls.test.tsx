@@ -7,7 +7,7 @@ import { FinishLink } from "../../../view/constructor/frame-stone.late.tsx"
 import { ReadyBuy, ReadyOrder, ReadyTools } from "../../../view/constructor/ready-actions.late.tsx"
 import { oporaBlank, oporaFrame, readyRing } from "../../support/samples/constructor.ts"
 import { diamondOf } from "../../../qa/samples/diamonds.ts"
-import { wholeVariant } from "../../../qa/samples/variants.ts"
+import { variantWithStone } from "../../../qa/samples/variants.ts"
 import { follow, press, testControls } from "../../support/view/controls.ts"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
 import { shopAt, unreachable } from "../../support/view/shop-at.ts"
@@ -21,13 +21,13 @@ testControls("view/constructor/take-frame.tsx", take, [
 ])
 
 const variants = async () => {
-  const shop = await shopAt("/wishlist/", { loadVariants: () => Promise.resolve(succeeded({ variants: [wholeVariant], gone: [] })) })
+  const shop = await shopAt("/wishlist/", { loadVariants: () => Promise.resolve(succeeded({ variants: [variantWithStone], gone: [] })) })
   await shop.until("customPiece", ({ context }) => context.variants.length > 0)
   return drawRecorded(shop.root, <Variants />)
 }
 testControls("view/constructor/variants.late.tsx", variants, [
-  [`Убрать: ${wholeVariant.name}, 1,02 карата`, press, ["customPiece", { type: "customPiece.clear", choice: wholeVariant.choice }]],
-  [wholeVariant.name, follow, ["navigation", { type: "navigation.go", to: wholeVariant.to, replace: false }]]
+  [`Убрать: ${variantWithStone.name}, 1,02 карата`, press, ["customPiece", { type: "customPiece.clear", choice: variantWithStone.choice }]],
+  [variantWithStone.name, follow, ["navigation", { type: "navigation.go", to: variantWithStone.to, replace: false }]]
 ])
 
 const variantsLost = async () => {

@@ -3,18 +3,18 @@ import { cleanup, screen } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { wholeVariant } from "../../../qa/samples/variants.ts"
+import { variantWithStone } from "../../../qa/samples/variants.ts"
 import { ReadyOrdered } from "../../../view/constructor/ready-actions.late.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
 
 afterEach(cleanup)
 
-const { choice, piece } = wholeVariant
+const { choice, piece } = variantWithStone
 
 /** The note on the page of a piece whose stone is taken, by the user's order or by another's. */
 const open = async (order: number | null) => {
-  const taken = { ...wholeVariant, isAvailable: false, piece: piece === null ? null : { ...piece, lost: "stones" as const, order } }
+  const taken = { ...variantWithStone, isAvailable: false, piece: piece === null ? null : { ...piece, lost: "stones" as const, order } }
   const shop = openShop({ loadVariants: () => Promise.resolve(succeeded({ variants: [taken], gone: [] })) })
   await shop.settled()
   await shop.loadDeferred({ auth: "guest" })

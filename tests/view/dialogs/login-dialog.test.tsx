@@ -7,7 +7,7 @@ import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, refused, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { user } from "../../../qa/samples/user.ts"
-import { box, fields, write, title, said, banner, password } from "../../support/view/dialog-boxes.ts"
+import { box, fields, write, title, fieldNote, banner, password } from "../../support/view/dialog-boxes.ts"
 
 beforeAll(() => {
   withDialogs()
@@ -22,23 +22,23 @@ describe("the login", () => {
 
   it("[FORM-001] requires an address", async () => {
     await stage.press("Войти")
-    expect(said(fields.email)).toMatch(required)
+    expect(fieldNote(fields.email)).toMatch(required)
     expect(stage.sent).toEqual([])
   })
 
   it("[FORM-002, VAL-013] requires a valid address", async () => {
     write(fields.email, "anna@")
     await stage.press("Войти")
-    expect(said(fields.email)).toMatch(exactText("Некорректный адрес"))
+    expect(fieldNote(fields.email)).toMatch(exactText("Некорректный адрес"))
     write(fields.email, "anna@example.ru")
     await stage.press("Войти")
-    expect(said(fields.email)).toBe("")
+    expect(fieldNote(fields.email)).toBe("")
   })
 
   it("[FORM-003] requires a password, without a length rule, and puts it into no event", async () => {
     write(fields.email, "anna@example.ru")
     await stage.press("Войти")
-    expect([said(fields.password), stage.sent]).toEqual([expect.stringMatching(required), []])
+    expect([fieldNote(fields.password), stage.sent]).toEqual([expect.stringMatching(required), []])
     for (const secret of ["q1", "q".repeat(40)]) {
       write(fields.password, secret)
       await stage.press("Войти")

@@ -10,7 +10,7 @@ import { loadDialog } from "../../../view/modal/loader.ts"
 import { cartCustom } from "../../support/samples/cart.ts"
 import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { title, said } from "../../support/view/dialog-boxes.ts"
+import { title, fieldNote } from "../../support/view/dialog-boxes.ts"
 
 beforeAll(() => {
   withDialogs()
@@ -51,7 +51,7 @@ describe("an order", () => {
     await stage.open("orderJewelry", { ...ordered, isReady: true })
     await stage.press("Заказать")
     const labels = [/^Имя/, /^E-mail/, /^Телефон/, /^Согласие|^Принимаю|персональн/]
-    expect(labels.map((label) => said(label))).toEqual(labels.map(() => expect.stringMatching(required)))
+    expect(labels.map((label) => fieldNote(label))).toEqual(labels.map(() => expect.stringMatching(required)))
     expect(stage.sent).toEqual([])
   })
 })

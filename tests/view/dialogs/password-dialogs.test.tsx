@@ -7,7 +7,7 @@ import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, refused, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { box, fields, write, title, said, banner, password } from "../../support/view/dialog-boxes.ts"
+import { box, fields, write, title, fieldNote, banner, password } from "../../support/view/dialog-boxes.ts"
 
 beforeAll(() => {
   withDialogs()
@@ -22,10 +22,10 @@ describe("the recovery of a password", () => {
 
   it("[FORM-020] requires an address", async () => {
     await stage.press("Отправить ссылку")
-    expect(said(fields.email)).toMatch(required)
+    expect(fieldNote(fields.email)).toMatch(required)
     write(fields.email, "anna")
     await stage.press("Отправить ссылку")
-    expect(said(fields.email)).toMatch(exactText("Некорректный адрес"))
+    expect(fieldNote(fields.email)).toMatch(exactText("Некорректный адрес"))
   })
 
   it("[FORM-022] shows that the letter was sent", async () => {
@@ -57,7 +57,7 @@ describe("a new password", () => {
     for (const [length, text] of texts) {
       write(fields.newPassword, "x".repeat(length))
       await stage.press("Сохранить пароль")
-      expect([said(fields.newPassword), said(fields.again)]).toEqual([
+      expect([fieldNote(fields.newPassword), fieldNote(fields.again)]).toEqual([
         expect.stringMatching(exactText(text)),
         expect.stringMatching(required)
       ])
@@ -68,7 +68,7 @@ describe("a new password", () => {
     write(fields.newPassword, password)
     write(fields.again, "Diamond-1906")
     await stage.press("Сохранить пароль")
-    expect([said(fields.again), stage.sent]).toEqual([expect.stringMatching(exactText("Значения не совпадают")), []])
+    expect([fieldNote(fields.again), stage.sent]).toEqual([expect.stringMatching(exactText("Значения не совпадают")), []])
     write(fields.again, password)
     await stage.press("Сохранить пароль")
     expect(stage.sent).toHaveLength(1)
@@ -112,7 +112,7 @@ describe.each(["changePassword", "changePass"])("another password, by the key %s
   }
 
   it("[FORM-030, FORM-031, FORM-032] requires three of 8 to 20 characters", async () => {
-    const said3 = () => [said(fields.oldPassword), said(fields.newPassword), said(fields.again)]
+    const said3 = () => [fieldNote(fields.oldPassword), fieldNote(fields.newPassword), fieldNote(fields.again)]
     await stage.press("Сменить пароль")
     expect(said3()).toEqual([1, 2, 3].map(() => expect.stringMatching(required) as unknown))
     for (const length of [7, 21]) {
@@ -136,7 +136,7 @@ describe.each(["changePassword", "changePass"])("another password, by the key %s
   it("[FORM-033] shows that the two differ", async () => {
     fill(password, "Carat-2026", "Carat-2027")
     await stage.press("Сменить пароль")
-    expect(said(fields.again)).toMatch(exactText("Пароли не совпадают"))
+    expect(fieldNote(fields.again)).toMatch(exactText("Пароли не совпадают"))
   })
 
   it.each<readonly [string, Parameters<typeof refused>[0], string]>([
@@ -172,7 +172,7 @@ describe("the deletion of the account", () => {
   it("tells what is erased when, and asks for the password", async () => {
     for (const { when } of deletionRows) expect(screen.getByText(exactText(when.replaceAll("\u00a0", " ")))).toBeTruthy()
     await stage.press("Удалить аккаунт")
-    expect(said(fields.password)).toMatch(required)
+    expect(fieldNote(fields.password)).toMatch(required)
     expect(stage.sent).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, refused, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { user } from "../../../qa/samples/user.ts"
-import { box, fields, write, title, said, banner, password } from "../../support/view/dialog-boxes.ts"
+import { box, fields, write, title, fieldNote, banner, password } from "../../support/view/dialog-boxes.ts"
 
 beforeAll(() => {
   withDialogs()
@@ -29,14 +29,14 @@ describe("the registration", () => {
 
   it("[FORM-010, FORM-011, FORM-014] requires a valid name, a valid address and consent", async () => {
     await stage.press("Зарегистрироваться")
-    expect([said(fields.name), said(fields.email)]).toEqual([expect.stringMatching(required), expect.stringMatching(required)])
+    expect([fieldNote(fields.name), fieldNote(fields.email)]).toEqual([expect.stringMatching(required), expect.stringMatching(required)])
     expect(screen.getByRole("checkbox", { name: /^Согласие/, description: required })).toBeTruthy()
     expect(document.activeElement).toBe(box(fields.name))
     write(fields.name, "Анна 2")
     write(fields.email, "anna@")
     accept()
     await stage.press("Зарегистрироваться")
-    expect([said(fields.name), said(fields.email)]).toEqual([
+    expect([fieldNote(fields.name), fieldNote(fields.email)]).toEqual([
       expect.stringMatching(exactText("Поле заполнено неверно")),
       expect.stringMatching(exactText("Некорректный адрес"))
     ])
@@ -58,7 +58,7 @@ describe("the registration", () => {
     for (const [phone, text] of texts) {
       write(fields.phone, phone)
       await stage.press("Зарегистрироваться")
-      expect(said(fields.phone), phone).toMatch(exactText(text))
+      expect(fieldNote(fields.phone), phone).toMatch(exactText(text))
     }
   })
 
@@ -71,7 +71,7 @@ describe("the registration", () => {
   ])("[FORM-013, LIM-028] judges a password of %i characters: %s", async (length, text) => {
     fill({ secret: "x".repeat(length) })
     await stage.press("Зарегистрироваться")
-    expect(said(fields.password)).toMatch(exactText(text))
+    expect(fieldNote(fields.password)).toMatch(exactText(text))
   })
 
   it("[FORM-015] sends no newsletter consent if it was not ticked", async () => {
@@ -110,7 +110,7 @@ describe("the registration", () => {
     accept()
     await stage.press("Зарегистрироваться")
     await stage.answer(refused({ errors: { email: "Некорректный адрес" } }))
-    expect([said(fields.email), document.activeElement]).toEqual([
+    expect([fieldNote(fields.email), document.activeElement]).toEqual([
       expect.stringMatching(exactText("Некорректный адрес")),
       box(fields.email)
     ])

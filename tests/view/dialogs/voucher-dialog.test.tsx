@@ -3,7 +3,7 @@ import { screen } from "@testing-library/react"
 import { afterEach, beforeAll, expect, it } from "vitest"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
-import { box, said, write } from "../../support/view/dialog-boxes.ts"
+import { box, fieldNote, write } from "../../support/view/dialog-boxes.ts"
 
 beforeAll(async () => {
   withDialogs()
@@ -21,7 +21,7 @@ it("the code of a certificate is marked as required, and nothing is sent without
   await stage.settle()
   expect([box(code).required, box(code).labels?.[0]?.textContent]).toEqual([true, "Код сертификата *"])
   await stage.press("Применить")
-  expect([said(code), stage.sent]).toEqual(["Обязательное поле", []])
+  expect([fieldNote(code), stage.sent]).toEqual(["Обязательное поле", []])
 })
 
 it("the typed code of a certificate stays while its number is corrected, and no promotion is refused for it", async () => {

@@ -10,7 +10,7 @@ import { MadePieces } from "../../../view/favourites/made-pieces.tsx"
 import { GoneNote } from "../../../view/favourites/gone-note.tsx"
 import { WishlistScreen } from "../../../view/screens/wishlist-screen.tsx"
 import { likedOval, likedRing, likedStone } from "../../../qa/samples/favourites.ts"
-import { wholeVariant } from "../../../qa/samples/variants.ts"
+import { variantWithStone } from "../../../qa/samples/variants.ts"
 import { follow, press, testControls } from "../../support/view/controls.ts"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
 import { shopAt, unreachable } from "../../support/view/shop-at.ts"
@@ -64,13 +64,17 @@ testControls("view/favourites/shared-favourites.tsx", page({}, `?ids=1-${likedOv
 ])
 
 const piece = async () => {
-  const shop = await shopAt("/wishlist/", { loadVariants: () => Promise.resolve(succeeded({ variants: [wholeVariant], gone: [] })) })
+  const shop = await shopAt("/wishlist/", { loadVariants: () => Promise.resolve(succeeded({ variants: [variantWithStone], gone: [] })) })
   await shop.until("customPiece", ({ context }) => context.variants.length > 0)
   return drawRecorded(shop.root, <MadePieces />)
 }
 testControls("view/favourites/made-pieces.tsx", piece, [
-  ["Убрать: Кольцо «Опора» с вашим бриллиантом…", press, ["customPiece", { type: "customPiece.clear", choice: wholeVariant.choice }]],
-  [`В корзину: ${wholeVariant.name}`, press, ["cart", { type: "cart.add", id: "2-101-7", quantity: 1, price: wholeVariant.price ?? 0 }]]
+  ["Убрать: Кольцо «Опора» с вашим бриллиантом…", press, ["customPiece", { type: "customPiece.clear", choice: variantWithStone.choice }]],
+  [
+    `В корзину: ${variantWithStone.name}`,
+    press,
+    ["cart", { type: "cart.add", id: "2-101-7", quantity: 1, price: variantWithStone.price ?? 0 }]
+  ]
 ])
 
 const pieceLost = async () => {

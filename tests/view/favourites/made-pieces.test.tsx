@@ -10,7 +10,7 @@ import { card } from "../../../qa/samples/order-history.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { readyPiece } from "../../support/samples/ready-piece.ts"
 import { openShop } from "../../support/server/open-shop.ts"
-import { openWire } from "../../support/server/wire.ts"
+import { openRealCalls } from "../../support/server/wire.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ const ordered = { ...card, id: 41, items: card.items.slice(0, 1).map((item) => (
 /** The favourites page in a browser with two assembled rings, one of which has a stone sold: to another shopper, or to this one. */
 const open = async (ids: Partial<Ids> = {}) => {
   const answers = [readyPiece, { ...readyPiece, id: "2-3-8", isAvailable: false }].values()
-  const { calls } = openWire({ "custom.ready": () => answers.next().value ?? readyPiece, "orders.list": { items: [ordered] } }, ids)
+  const { calls } = openRealCalls({ "custom.ready": () => answers.next().value ?? readyPiece, "orders.list": { items: [ordered] } }, ids)
   const storage = makeDeviceStorage()
   storage.put("variants", [whole, taken])
   const shop = openShop({ loadVariants: calls.loadVariants }, storage.open())

@@ -13,10 +13,10 @@ import { loadDialog } from "../../../view/modal/loader.ts"
 import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { loadScreens } from "../../../view/screens/screens.tsx"
 import { reportInteraction } from "../../../view/islands/first-interaction.ts"
-import { ofTurn } from "../../support/share.ts"
+import { itemsOfTurn } from "../../support/share.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
-import { keepServedSnapshots } from "../../../view/use-selector.ts"
+import { storeServedSnapshots } from "../../../view/use-selector.ts"
 
 beforeAll(async () => {
   withDialogs()
@@ -61,7 +61,7 @@ const hydrated = async (path: string, stored: keyof typeof storages, auth: "gues
   const container = document.createElement("div")
   container.innerHTML = renderToString(<App shop={shop.root} debug={false} />)
   document.body.append(container)
-  keepServedSnapshots(shop.root)
+  storeServedSnapshots(shop.root)
   const operations: ReadonlyArray<() => unknown> = [
     () => shop.loadDeferred({ auth }),
     () => shop.send("wishlist", { type: "wishlist.toggle", item: liked }),
@@ -88,7 +88,7 @@ const hydrated = async (path: string, stored: keyof typeof storages, auth: "gues
 
 describe("a page whose parts hydrate after user actions", () => {
   const paths = ["/", "/diamonds", "/diamonds/10248617/", "/wishlist", "/cart", "/cart/checkout"]
-  for (const path of ofTurn(paths, (each) => each, ["view/islands", "cart", "favourites"])) {
+  for (const path of itemsOfTurn(paths, (each) => each, ["view/islands", "cart", "favourites"])) {
     it(`${path} hydrates as rendered by the server, whatever the browser has loaded since`, async () => {
       const found: Array<string> = []
       let seed = path.length

@@ -7,13 +7,13 @@ import type { Favourites } from "../../../core/services/favourites/favourites.ts
 import { ComparedStones } from "../../../view/live-stone/compared-stones.tsx"
 import { likedOval, likedRing, likedStone } from "../../../qa/samples/favourites.ts"
 import { controlOf, press, testControls } from "../../support/view/controls.ts"
-import { seeLive, seePlaced, standInForWebGl } from "../../support/view/live-stone-browser.ts"
+import { seeLive, seePlaced, mockWebGl } from "../../support/view/live-stone-browser.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
 
 let end: () => void
 beforeAll(() => {
-  end = standInForWebGl()
+  end = mockWebGl()
 })
 afterAll(() => end())
 

@@ -7,13 +7,13 @@ import { solidOf } from "../../../core/domain/optics/solid.ts"
 import type { LiveStoneEvent } from "../../../core/machines/product/live-stone.machine.ts"
 import { LiveExampleOf } from "../../../view/live-stone/live-example.late.tsx"
 import { press, testControls } from "../../support/view/controls.ts"
-import { seeLive, seePlaced, standInForWebGl } from "../../support/view/live-stone-browser.ts"
+import { seeLive, seePlaced, mockWebGl } from "../../support/view/live-stone-browser.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
 
 let end: () => void
 beforeAll(() => {
-  end = standInForWebGl()
+  end = mockWebGl()
 })
 afterAll(() => end())
 

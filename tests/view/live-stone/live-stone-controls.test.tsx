@@ -7,13 +7,13 @@ import { LiveStoneOf } from "../../../view/live-stone/live-stone.tsx"
 import { diamondOf } from "../../../qa/samples/diamonds.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { choose, type ControlRow, controlOf, press, testControls } from "../../support/view/controls.ts"
-import { Observer, seeLive, seePlaced, standInForWebGl } from "../../support/view/live-stone-browser.ts"
+import { Observer, seeLive, seePlaced, mockWebGl } from "../../support/view/live-stone-browser.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
 
 let end: () => void
 beforeAll(() => {
-  end = standInForWebGl()
+  end = mockWebGl()
 })
 afterAll(() => end())
 

@@ -9,7 +9,7 @@ import { initialState } from "../../../core/kernel/system-state.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
 import { ShopProvider } from "../../../view/shop-context.tsx"
 import { Toasts } from "../../../view/notices/toasts.tsx"
-import { wordOf } from "../../support/view/word-of.ts"
+import { toastOf } from "../../support/view/toast-of.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 
 afterEach(cleanup)
@@ -52,8 +52,8 @@ const stage = () => {
   }
 }
 
-const added = wordOf({ type: "cart.added", id: "0-1", quantity: 1, price: 100 })
-const wasFull = wordOf({ type: "wishlist.wasFull" })
+const added = toastOf({ type: "cart.added", id: "0-1", quantity: 1, price: 100 })
+const wasFull = toastOf({ type: "wishlist.wasFull" })
 
 const place = () => {
   const list = document.querySelector("[aria-live]")
@@ -72,14 +72,14 @@ describe("toasts", () => {
 
   it("are an alert with error style when the shop refuses", () => {
     const { say } = stage()
-    say(wordOf({ type: "cart.refused", kind: "add", message: "Можно заказать не больше 10" }))
+    say(toastOf({ type: "cart.refused", kind: "add", message: "Можно заказать не больше 10" }))
     expect(screen.getByRole("alert").dataset["kind"]).toBe("error")
   })
 
   it("are stacked, and only the oldest counts down", () => {
     const { say } = stage()
     say(added)
-    say(wordOf({ type: "cart.writePostponed", isCutOff: true }))
+    say(toastOf({ type: "cart.writePostponed", isCutOff: true }))
     expect([...place().children].map((toast) => toast.getAttribute("data-counting"))).toEqual(["true", "false"])
   })
 
@@ -103,7 +103,7 @@ describe("toasts", () => {
     const { reported, say } = stage()
     const product = screen.getByRole("button", { name: "Товар" })
     act(() => product.focus())
-    say(wordOf({ type: "cart.removed", lines }))
+    say(toastOf({ type: "cart.removed", lines }))
     act(() => screen.getByRole("button", { name: "Вернуть" }).focus())
     fireEvent.click(screen.getByRole("button", { name: "Вернуть" }))
     expect(reported).toEqual([{ type: "toasts.undone", lines }])
@@ -114,7 +114,7 @@ describe("toasts", () => {
   it("close one by one, and the focus moves to the others", () => {
     const { say } = stage()
     say(added)
-    say(wordOf({ type: "cart.writePostponed", isCutOff: true }))
+    say(toastOf({ type: "cart.writePostponed", isCutOff: true }))
     const [first] = screen.getAllByRole("button", { name: "Закрыть" })
     if (first === undefined) throw new Error("nothing closes")
     act(() => first.focus())

@@ -15,7 +15,7 @@ import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop } from "../../support/view/in-shop.tsx"
 import { reference } from "../../../qa/samples/content.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { type Answers, openWire } from "../../support/server/wire.ts"
+import { type Answers, openRealCalls } from "../../support/server/wire.ts"
 
 beforeAll(async () => {
   withDialogs()
@@ -55,7 +55,7 @@ describe("the addresses of a guest's document", () => {
 
 describe("the addresses of a user", () => {
   it("[ADDR-001] are loaded and listed, the default marked, with the actions of each", async () => {
-    const { calls, sent } = openWire(bookOf([home, office]))
+    const { calls, sent } = openRealCalls(bookOf([home, office]))
     await openAddresses({ readAddressBook: calls.readAddressBook })
     const rows = await screen.findAllByRole("heading", { level: 2 })
     expect(rows.map(({ textContent }) => textContent)).toEqual([
@@ -86,7 +86,7 @@ describe("the addresses of a user", () => {
   })
 
   it("[ADDR-005] can be made the default, which the other is then no longer", async () => {
-    const { calls, sent } = openWire(bookOf([home, office]))
+    const { calls, sent } = openRealCalls(bookOf([home, office]))
     await openAddresses({ changeAddressBook: calls.changeAddressBook })
     fireEvent.click(await screen.findByRole("button", { name: /^Сделать\sосновным: Санкт-Петербург/ }))
     await screen.findByRole("button", { name: /^Сделать\sосновным: Москва/ })
@@ -99,7 +99,7 @@ describe("the addresses of a user", () => {
   })
 
   it("[ADDR-007, DLG-035] are deleted only after confirmation", async () => {
-    const { calls, sent } = openWire(bookOf([home, office]))
+    const { calls, sent } = openRealCalls(bookOf([home, office]))
     await openAddresses({ changeAddressBook: calls.changeAddressBook })
     const opener = await screen.findByRole("button", { name: /^Удалить: Санкт-Петербург/ })
     fireEvent.click(opener)
@@ -134,7 +134,7 @@ describe("the form of an address", () => {
   const write = (name: RegExp, value: string) => fireEvent.input(screen.getByLabelText(name, { selector: "input" }), { target: { value } })
 
   it("[ADDR-003, ADDR-006] has its fields, and suggests addresses within the country; a choice fills in the rest", async () => {
-    const { calls, sent } = openWire({ "suggestions.address": { items: addressHints } })
+    const { calls, sent } = openRealCalls({ "suggestions.address": { items: addressHints } })
     const countries = [
       { code: "RU", name: "Россия" },
       { code: "BY", name: "Беларусь" }
@@ -195,7 +195,7 @@ describe("the form of an address", () => {
   })
 
   it("[ADDR-002] sends all values, shows the saved address in the list, and confirms it", async () => {
-    const { calls, sent } = openWire(bookOf([home, office]))
+    const { calls, sent } = openRealCalls(bookOf([home, office]))
     await openAddresses({ submitForm: calls.submitForm })
     fireEvent.click(await button("Добавить адрес"))
     await screen.findByRole("dialog")

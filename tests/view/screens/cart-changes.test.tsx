@@ -16,7 +16,7 @@ import { renderIn } from "../../support/view/in-shop.tsx"
 import { broken, refusing } from "../../support/server/shopping-shop.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { whole, cutOff, stage, line, row } from "../../support/view/cart-stage.tsx"
+import { fullCart, cutOff, stage, line, row } from "../../support/view/cart-stage.tsx"
 import { waitFor } from "../../support/wait-for.ts"
 
 afterEach(cleanup)
@@ -39,7 +39,7 @@ describe("the page of the cart", () => {
   })
 
   it("[CART-033, CART-034] offers a quantity of countable products, within its limits", async () => {
-    const { actor, sent } = await stage({ ...whole, diamond: [{ ...cartStone, isCountable: true, quantityMax: 2 }] })
+    const { actor, sent } = await stage({ ...fullCart, diamond: [{ ...cartStone, isCountable: true, quantityMax: 2 }] })
     expect(line("Кольцо «Полярис»").queryByRole("textbox")).toBeNull()
     expect(line(cartStone.name).getByRole("textbox", { name: "Количество" })).toBeTruthy()
     expect(line(cartStone.name).getByRole("button", { name: "Меньше" }).getAttribute("aria-disabled")).toBe("true")
@@ -64,7 +64,7 @@ describe("the page of the cart", () => {
   })
 
   it("continues counting from press to press, and shows the limit", async () => {
-    const { actor } = await stage({ ...whole, certificates: [{ ...cartCertificate, quantityMax: 4 }] })
+    const { actor } = await stage({ ...fullCart, certificates: [{ ...cartCertificate, quantityMax: 4 }] })
     const certificate = line("Подарочный сертификат")
     const more = certificate.getByRole("button", { name: "Больше" })
     for (let press = 0; press < 3; press++) fireEvent.click(more)
@@ -74,8 +74,8 @@ describe("the page of the cart", () => {
   })
 
   it("continues counting from the shop's last answer", async () => {
-    const { actor } = await stage(whole, {
-      sendCartWrite: () => Promise.resolve(answerOf({ ...whole, certificates: [{ ...cartCertificate, quantity: 3 }] }))
+    const { actor } = await stage(fullCart, {
+      sendCartWrite: () => Promise.resolve(answerOf({ ...fullCart, certificates: [{ ...cartCertificate, quantity: 3 }] }))
     })
     const certificate = line("Подарочный сертификат")
     fireEvent.click(certificate.getByRole("button", { name: "Больше" }))
@@ -86,8 +86,8 @@ describe("the page of the cart", () => {
   })
 
   it("[CART-030] shows the shop's count in the header after a removal", async () => {
-    const shop = await stage(whole, {
-      sendCartWrite: () => Promise.resolve(answerOf({ ...whole, jewelries: [], totalCount: 3 }))
+    const shop = await stage(fullCart, {
+      sendCartWrite: () => Promise.resolve(answerOf({ ...fullCart, jewelries: [], totalCount: 3 }))
     })
     renderIn(shop.root, <ShopHeader path="/cart" busy={false} />)
     expect(screen.getByRole("link", { name: exactText("Корзина, 5 изделий") })).toBeTruthy()
@@ -104,13 +104,13 @@ describe("the page of the cart", () => {
   })
 
   it("shows the empty cart at once when its last line is removed", async () => {
-    await stage({ ...whole, diamond: [], customJewelries: [], certificates: [] })
+    await stage({ ...fullCart, diamond: [], customJewelries: [], certificates: [] })
     fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Удалить/ }))
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Корзина пуста")
   })
 
   it("shows a line again whose removal is refused, without a message", async () => {
-    const { actor, features } = await stage(whole, { sendCartWrite: () => Promise.resolve(refusing("Слишком часто")) })
+    const { actor, features } = await stage(fullCart, { sendCartWrite: () => Promise.resolve(refusing("Слишком часто")) })
     fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Удалить/ }))
     expect(headings()).not.toContain(typeset(cartRing.name))
     await act(() => waitFor(actor, (snapshot) => snapshot.matches("resting")))
@@ -123,7 +123,7 @@ describe("the page of the cart", () => {
   })
 
   it("shows a line again whose removal got no answer, as being removed", async () => {
-    const { actor } = await stage(whole, { sendCartWrite: () => Promise.resolve(broken) })
+    const { actor } = await stage(fullCart, { sendCartWrite: () => Promise.resolve(broken) })
     fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Удалить/ }))
     await act(() => waitFor(actor, (snapshot) => snapshot.matches("waiting")))
     expect(line(cartRing.name).getByText("Удаляем")).toBeTruthy()
@@ -136,12 +136,12 @@ describe("the page of the cart", () => {
     const asked = await dialog()
     expect(actor.getSnapshot().context.writes).toEqual([])
     fireEvent.click(asked.getByRole("button", { name: "Очистить" }))
-    expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "remove", ids: summaryOf(whole).ids }])
+    expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "remove", ids: summaryOf(fullCart).ids }])
   })
 
   it("[CART-043] moves likeable items to the favourites, and no others", async () => {
     const { actor, features } = await stage({
-      ...whole,
+      ...fullCart,
       diamond: [cartStone, { ...cartStone, id: "1-8", name: "Бриллиант, ушедший", isActive: false }]
     })
     const mark = (name: string) => line(name).queryByRole("button", { name: new RegExp("^Перенести\\sв\\sизбранное: ") })
@@ -166,8 +166,8 @@ describe("the page of the cart", () => {
   it("shows at the button that the shop is unreachable, and continues once it is back", async () => {
     let isThere = true
     const { navigation, order, settled } = await stage(
-      whole,
-      { loadCart: () => Promise.resolve(isThere ? succeeded({ short: summaryOf(whole), full: whole }) : cutOff) },
+      fullCart,
+      { loadCart: () => Promise.resolve(isThere ? succeeded({ short: summaryOf(fullCart), full: fullCart }) : cutOff) },
       "stored"
     )
     isThere = false

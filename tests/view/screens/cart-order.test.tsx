@@ -8,7 +8,7 @@ import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { cartCustom, cartOf, cartRing, cartStone } from "../../support/samples/cart.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { whole, cutOff, stage, line, row } from "../../support/view/cart-stage.tsx"
+import { fullCart, cutOff, stage, line, row } from "../../support/view/cart-stage.tsx"
 
 afterEach(cleanup)
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 describe("the page of the cart", () => {
   it("marks unavailable items, without a quantity, and offers to order them", async () => {
-    const { features } = await stage({ ...whole, jewelries: [{ ...cartRing, isAvailableforSale: false }] })
+    const { features } = await stage({ ...fullCart, jewelries: [{ ...cartRing, isAvailableforSale: false }] })
     const ring = line("Кольцо «Полярис»")
     expect(ring.getByText(exactText("Нет в наличии. Удалите товар, чтобы оформить заказ."))).toBeTruthy()
     fireEvent.click(ring.getByRole("button", { name: exactText("Под заказ") }))
@@ -75,13 +75,13 @@ describe("the page of the cart", () => {
     expect(active()).toMatchObject({ key: "OrderModal", props: { id: 3, isReady: true, comment } })
     expect(line("Кольцо «Полярис»").queryByRole("button", { name: exactText("Быстрый заказ") })).toBeNull()
     cleanup()
-    const gone = await stage({ ...whole, customJewelries: [{ ...cartCustom, isAvailableforSale: false }] })
+    const gone = await stage({ ...fullCart, customJewelries: [{ ...cartCustom, isAvailableforSale: false }] })
     fireEvent.click(line("Кольцо «Исток» с вашим бриллиантом").getByRole("button", { name: exactText("Под заказ") }))
     expect(gone.features().dialogs?.getSnapshot().context.active).toMatchObject({ props: { id: 3, isReady: false, comment } })
   })
 
   it("[CART-022, CART-024] names the one missing item", async () => {
-    const { dialog, order } = await stage({ ...whole, diamond: [{ ...cartStone, isActive: false }] })
+    const { dialog, order } = await stage({ ...fullCart, diamond: [{ ...cartStone, isActive: false }] })
     await order()
     expect(
       (await dialog()).getByText(exactText("Товара с артикулом 10251177 нет в наличии. Пожалуйста, удалите его из корзины."))
@@ -89,7 +89,7 @@ describe("the page of the cart", () => {
   })
 
   it("[CART-023, CART-025] names all missing items to a guest and to a user, and blocks both", async () => {
-    const lacking = { ...whole, jewelries: [{ ...cartRing, isActive: false }], diamond: [{ ...cartStone, isActive: false }] }
+    const lacking = { ...fullCart, jewelries: [{ ...cartRing, isActive: false }], diamond: [{ ...cartStone, isActive: false }] }
     for (const auth of ["guest", "stored"] as const) {
       const { dialog, features, navigation, order, settled } = await stage(lacking, {}, auth)
       await order()
@@ -115,7 +115,7 @@ describe("the page of the cart", () => {
   })
 
   it("[CART-027] leads a user to the checkout", async () => {
-    const { navigation, order, settled } = await stage(whole, {}, "stored")
+    const { navigation, order, settled } = await stage(fullCart, {}, "stored")
     await order()
     await act(settled)
     expect(navigation().getSnapshot().context.place.path).toBe("/cart/checkout")
@@ -123,7 +123,7 @@ describe("the page of the cart", () => {
 
   it("shows its known data when the cart does not load, and retries on request", async () => {
     let asked = 0
-    await stage(whole, {
+    await stage(fullCart, {
       loadCart: () => {
         asked += 1
         return Promise.resolve(cutOff)

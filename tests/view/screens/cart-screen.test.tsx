@@ -9,7 +9,7 @@ import { cartCertificate, cartCustom, cartOf, cartRing, cartStone, noLines } fro
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop, renderIn } from "../../support/view/in-shop.tsx"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { whole, stage, line, row } from "../../support/view/cart-stage.tsx"
+import { fullCart, stage, line, row } from "../../support/view/cart-stage.tsx"
 
 afterEach(() => {
   cleanup()
@@ -76,7 +76,7 @@ describe("the page of the cart", () => {
 
   it("puts a line aside, and shows it below the cart, outside its sums, with an undo", async () => {
     const { actor } = await stage({
-      ...whole,
+      ...fullCart,
       customJewelries: [],
       aside: { ...noLines, diamond: [cartStone], customJewelries: [{ ...cartCustom, isActive: false }] },
       diamond: []
@@ -126,7 +126,7 @@ describe("the page of the cart", () => {
   })
 
   it("[CART-039] links an unavailable piece to the piece without its variant", async () => {
-    await stage({ ...whole, jewelries: [{ ...cartRing, isAvailableforSale: false }] })
+    await stage({ ...fullCart, jewelries: [{ ...cartRing, isAvailableforSale: false }] })
     expect(hrefOf(cartRing.name)).toBe("/jewelry/pomolvochnoe-kolco/0241073/")
   })
 
@@ -169,12 +169,12 @@ describe("the page of the cart", () => {
       props: { item: "1-7", name: "Аврора", message: "" }
     })
     cleanup()
-    await stage({ ...whole, diamond: [{ ...cartStone, diamondName: "Аврора", certificateUrl: null }] })
+    await stage({ ...fullCart, diamond: [{ ...cartStone, diamondName: "Аврора", certificateUrl: null }] })
     expect(line("Бриллиант, овал 0,90 карата").queryByRole("link", { name: /PDF/ })).toBeNull()
   })
 
   it("opens the form of a stone's texts with the stored name and message", async () => {
-    const { features } = await stage({ ...whole, diamond: [{ ...cartStone, diamondName: "Вега", diamondMessage: "Сияй всегда" }] })
+    const { features } = await stage({ ...fullCart, diamond: [{ ...cartStone, diamondName: "Вега", diamondMessage: "Сияй всегда" }] })
     fireEvent.click(line("Бриллиант, овал 0,90 карата").getByRole("button", { name: "Изменить" }))
     const form = features().dialogs?.getSnapshot().children.diamondWords
     expect(form?.getSnapshot().context.values).toMatchObject({ item: cartStone.id, name: "Вега", message: "Сияй всегда" })
@@ -185,7 +185,7 @@ describe("the page of the cart", () => {
       ...{ type: "Бриллиант", quantity: 42, shape: "round" as const, weight: 0.012 },
       ...{ color: "F", colorRF: "3", clarity: "VS2" as const, clarityRF: "5" }
     }
-    await stage({ ...whole, jewelries: [{ ...cartRing, inserts: [insert] }], customJewelries: [{ ...cartCustom, inserts: [insert] }] })
+    await stage({ ...fullCart, jewelries: [{ ...cartRing, inserts: [insert] }], customJewelries: [{ ...cartCustom, inserts: [insert] }] })
     for (const { code, name, previews, price } of [cartRing, cartCustom]) {
       const item = line(name)
       expect(item.getByRole("presentation").getAttribute("src")).toContain(previews[0])

@@ -10,7 +10,7 @@ import { checkoutShop } from "../../support/view/checkout-shop.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { type Answers, openWire } from "../../support/server/wire.ts"
+import { type Answers, openRealCalls } from "../../support/server/wire.ts"
 
 beforeAll(() => guestMachinesReady)
 afterEach(cleanup)
@@ -47,7 +47,7 @@ describe("the checkout", () => {
   it("redirects its address to the cart if a line is held by an unpaid order, or sold", async () => {
     for (const line of [{ hold: "another" as const }, { hold: "own" as const }, { isAvailableforSale: false }]) {
       const cart = cartOf({ jewelries: [{ ...cartRing, ...line }], certificates: [cartCertificate], totalAmount: 100_000, totalCount: 2 })
-      const { calls } = openWire({
+      const { calls } = openRealCalls({
         "cart.full": cart,
         "checkout.deliveries": { items: deliveries, now, full },
         "users.addresses": { items: [], revision: 1 },

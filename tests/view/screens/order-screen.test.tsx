@@ -9,7 +9,7 @@ import { OrderScreen } from "../../../view/screens/orders-screen.tsx"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { card, listOfOrders, oneOrder, order } from "../../../qa/samples/order-history.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { openWire } from "../../support/server/wire.ts"
+import { openRealCalls } from "../../support/server/wire.ts"
 import { openOrders, listed, notFound } from "../../support/view/order-history.tsx"
 
 beforeAll(async () => {
@@ -25,7 +25,7 @@ describe("one order", () => {
   const whole = { readOrders: () => Promise.resolve(succeeded(oneOrder)) }
 
   it("[PERS-012] shows its timeline, items, destination and receipt; an unknown or foreign one is not found", async () => {
-    const { calls, sent } = openWire({ "orders.one": order, "orders.receipt": { url: "/receipts/r1.pdf" } })
+    const { calls, sent } = openRealCalls({ "orders.one": order, "orders.receipt": { url: "/receipts/r1.pdf" } })
     await openOrders({ readOrders: calls.readOrders }, <OrderScreen id={100_001} />)
     const story = await screen.findByRole("region", { name: "Ход заказа" })
     expect(

@@ -13,7 +13,7 @@ import { guestShop } from "../../support/view/in-shop.tsx"
 import { card, listOfOrders, order, quickOrder } from "../../../qa/samples/order-history.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { user } from "../../../qa/samples/user.ts"
-import { openWire } from "../../support/server/wire.ts"
+import { openRealCalls } from "../../support/server/wire.ts"
 import { openOrders, listed } from "../../support/view/order-history.tsx"
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe("the orders of a user", () => {
   })
 
   it("[PERS-006, PERS-008] are requested fifteen at a time, with page and status of the address, below filter tabs", async () => {
-    const { calls, sent } = openWire({ "orders.list": listOfOrders })
+    const { calls, sent } = openRealCalls({ "orders.list": listOfOrders })
     for (const search of ["", "?status=completed&page=2", "?status=current&order=asc"]) {
       cleanup()
       await openOrders({ readOrders: calls.readOrders }, <OrdersScreen search={search} />)
@@ -64,7 +64,7 @@ describe("the orders of a user", () => {
   })
 
   it("[PERS-009, PERS-010] are offered newest first and oldest first, and a sort is sent only if it was changed", async () => {
-    const { calls, sent } = openWire({ "orders.list": listOfOrders })
+    const { calls, sent } = openRealCalls({ "orders.list": listOfOrders })
     await openOrders({ readOrders: calls.readOrders })
     await screen.findByRole("heading", { level: 2 })
     const links = ["Сначала новые", "Сначала старые"].map((name) => screen.getByRole("link", { name: exactText(name), hidden: true }))
@@ -169,7 +169,7 @@ describe("cancelling", () => {
   }
 
   it("[PERS-013, PERS-014, DLG-033] asks first, and then shows the order as cancelled", async () => {
-    const { calls, sent } = openWire({ "orders.cancel": { ...order, orderStatus: "cancelled", canCancel: false } })
+    const { calls, sent } = openRealCalls({ "orders.cancel": { ...order, orderStatus: "cancelled", canCancel: false } })
     const { recorded } = await openOrders({ cancelOrder: calls.cancelOrder })
     const dialog = await ask()
     const emitted: Array<unknown> = []

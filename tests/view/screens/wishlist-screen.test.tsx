@@ -15,7 +15,7 @@ import { likedOval, likedRing, likedStone } from "../../../qa/samples/favourites
 import { renderIn } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
-import { openWire } from "../../support/server/wire.ts"
+import { openRealCalls } from "../../support/server/wire.ts"
 
 beforeAll(async () => {
   reportInteraction()
@@ -41,7 +41,7 @@ const full = new Refused({ call: "favorites.add", requestId: null, status: 409, 
 const open = async (items: ReadonlyArray<FavouriteItem> = all, auth: "guest" | "stored" = "guest", left: Wishlist = []) => {
   let own = items
   const gone = (type: 0 | 1) => () => ((own = own.filter((item) => item.type !== type || item.id !== likedRing.id)), idsIn(own))
-  const { calls, sent } = openWire({
+  const { calls, sent } = openRealCalls({
     "favorites.guest": () => ({ items: own }),
     "favorites.list": () => ({ items: own }),
     "favorites.ids": () => idsIn(own),

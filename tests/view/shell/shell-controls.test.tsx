@@ -13,7 +13,7 @@ import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { guestShop } from "../../support/view/in-shop.tsx"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
-import { wordOf } from "../../support/view/word-of.ts"
+import { toastOf } from "../../support/view/toast-of.ts"
 
 /** A part that the view loads on first render. */
 beforeAll(() => import("../../../view/marketing/consent-panel.tsx"))
@@ -24,8 +24,8 @@ const lines = [{ id: "0-1", quantity: 1, price: 100 }]
 const toasts = async () => {
   const shop = await shopAt("/")
   const view = await drawRecorded(shop.root, <Toasts place="page" />)
-  const removed = wordOf({ type: "cart.removed", lines })
-  const added = wordOf({ type: "cart.added", id: "0-1", quantity: 1, price: 100 })
+  const removed = toastOf({ type: "cart.removed", lines })
+  const added = toastOf({ type: "cart.added", id: "0-1", quantity: 1, price: 100 })
   act(() => {
     for (const toast of [removed, added]) shop.send("toasts", { type: "toasts.show", toast, isOfNetwork: false })
   })

@@ -74,7 +74,7 @@ const reasons: Readonly<Record<string, ReadonlyArray<string>>> = {
     "adapters/browser/focus-cover.ts: «true» becomes «false»",
     "adapters/browser/preloads-browser.ts: «true» becomes «false»"
   ],
-  "the timer checks again that nothing has the focus": ["adapters/browser/focus-trail.ts: «isNowhere()» becomes «true»"],
+  "the timer checks again that nothing has the focus": ["adapters/browser/focus-trail.ts: «hasNoFocus()» becomes «true»"],
   "a schema of parameters always encodes to an object: the condition only narrows the type": [
     "adapters/http/api-request.ts: «Predicate.isObject(wire)» becomes «true»"
   ],

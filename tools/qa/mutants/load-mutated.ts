@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs"
 import { fileURLToPath } from "node:url"
 import type { Model } from "../../../qa/paths/model.ts"
 import { inRoot } from "../../root.ts"
-import { applyMutant, type SourceMutant, sourceMutants, spokenMutant } from "./source-mutants.ts"
+import { applyMutant, type SourceMutant, sourceMutants, mutantText } from "./source-mutants.ts"
 import type { Mutant } from "../../../qa/paths/run-mutants.ts"
 import { loadModel } from "../../../qa/paths/load-models.ts"
 
@@ -21,7 +21,7 @@ export const bodiesOf = ({ world }: Pick<Model, "world">, modelFile: string): Re
     .flatMap((file) => sourceMutants(file, readFileSync(inRoot(file), "utf8")))
     .map((mutant) => ({
       kind: "change a body",
-      what: `${mutant.file}:${mutant.line}: ${spokenMutant(mutant)}`,
+      what: `${mutant.file}:${mutant.line}: ${mutantText(mutant)}`,
       load: () => loadMutated(mutant, modelFile)
     }))
 

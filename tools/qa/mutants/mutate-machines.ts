@@ -16,7 +16,7 @@ export const mutateMachines = async (names: ReadonlyArray<string>): Promise<numb
   const known = await Promise.all(modelFiles.map(async (file) => ({ file, model: await loadModel(file) })))
   const unknown = names.filter((name) => !known.some(({ model }) => model.name === name))
   if (unknown.length > 0) {
-    console.error(`No model of ${unknown.join(", ")}. There are: ${known.map(({ model }) => model.name).join(", ")}`)
+    console.error(`Unknown machine ${unknown.join(", ")}; use one of ${known.map(({ model }) => model.name).join(", ")}`)
     return 1
   }
   for (const { file, model } of known) {
@@ -26,7 +26,7 @@ export const mutateMachines = async (names: ReadonlyArray<string>): Promise<numb
     all.push({ machine: model.name, mutants })
     console.log(`${model.name}: ${describeMutants(mutants)}`)
     for (const { byTable, caughtBy, kind, what } of mutants)
-      if (caughtBy === null) console.log(`  survives${byTable ? " but for the table" : ""}: ${kind}, ${what}`)
+      if (caughtBy === null) console.log(`  survives${byTable ? " without the table" : ""}: ${kind}, ${what}`)
   }
   mkdirSync(inRoot(".qa"), { recursive: true })
   writeFileSync(inRoot(".qa", "mutants.json"), JSON.stringify(all, null, 1))

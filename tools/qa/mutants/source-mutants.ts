@@ -43,7 +43,7 @@ export const sourceMutants = (file: string, text: string): ReadonlyArray<SourceM
 export const applyMutant = (text: string, { end, replacement, start }: Pick<SourceMutant, "start" | "end" | "replacement">): string =>
   text.slice(0, start) + replacement + text.slice(end)
 
-export const spokenMutant = ({ original, replacement }: Pick<SourceMutant, "original" | "replacement">): string =>
+export const mutantText = ({ original, replacement }: Pick<SourceMutant, "original" | "replacement">): string =>
   replacement === "" || replacement === ";" ? `«${short(original)}» is left out` : `«${short(original)}» becomes «${short(replacement)}»`
 
 const short = (text: string): string => {

@@ -34,7 +34,7 @@ export const openTestRunner = async (options: {
     // A worker in an endless loop ends only when its pool is closed.
     await Promise.race([vitest.close(), startTimeout(closingMs).late])
     vitest = await open(served, options)
-    return { passed: [], failed: [], failure: `no end within ${options.limitMs / 1000} s`, isTooLong: true }
+    return { passed: [], failed: [], failure: `did not end within ${options.limitMs / 1000} s`, isTooLong: true }
   }
   const change = (texts: ReadonlyMap<string, string>) => {
     const before = [...served.keys()]
@@ -74,7 +74,7 @@ const open = (
       ...shared,
       reporters: [{}],
       projects: projects.map((project) => {
-        if (typeof project !== "object" || !("test" in project)) throw new Error("a project of vitest.config.ts stands elsewhere")
+        if (typeof project !== "object" || !("test" in project)) throw new Error("could not find the unit project in vitest.config.ts")
         return { plugins: [plugin], test: { ...limitsOf(shared), ...project.test, setupFiles: [...setup] } }
       })
     }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { readJson } from "../../read-json.ts"
 import { inRoot } from "../../root.ts"
-import { textOf } from "./rooms.ts"
+import { textOf } from "./areas.ts"
 import type { SourceMutant } from "./source-mutants.ts"
 import { openTestRunner } from "./test-runner.ts"
 import { type Visits, visitsFolder, withMarks } from "./visits.ts"
@@ -38,8 +38,8 @@ export const visit = async ({ mutants, near }: Options): Promise<MutantVisits> =
   for (let from = 0; from < tests.length; from += batch) {
     const testRun = await runner.run(tests.slice(from, from + batch), texts)
     for (const test of testRun.passed) sound.add(test)
-    console.log(`  ${Math.min(from + batch, tests.length)} of ${tests.length} test files looked at`)
-    for (const test of testRun.failed) console.log(`  left out, for it fails without any change: ${test}`)
+    console.log(`  ${Math.min(from + batch, tests.length)} of ${tests.length} test files examined`)
+    for (const test of testRun.failed) console.log(`  left out, because it fails without a mutant: ${test}`)
   }
   await runner.close()
   const visits = readdirSync(folder).map((file) => readJson<Visits>(join(folder, file)))

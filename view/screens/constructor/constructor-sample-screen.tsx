@@ -81,7 +81,7 @@ const samples: ReadonlyMap<string, Sample> = new Map([
 
 export const draw: Draw = (view) => {
   const sample = samples.get(view.match.route)
-  if (sample === undefined) throw new Error(`no mock-up "${view.match.route}"`)
+  if (sample === undefined) throw new Error(`unknown mock-up "${view.match.route}"`)
   const { choice, data, draw: drawStep, path } = sample
   return drawStep({ ...view, data, place: { ...view.place, path, search: choiceSearch(choice) } })
 }

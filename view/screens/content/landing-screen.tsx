@@ -7,7 +7,7 @@ import { lateIsland } from "../../islands/late-island.tsx"
 import { LandingPieces } from "../../content/landing-pieces.tsx"
 import { Picture } from "../../product/picture.tsx"
 import { TextLink } from "../../ui/text-link.tsx"
-import { Ways } from "../../content/showcase/ways.tsx"
+import { FurtherLinks } from "../../content/showcase/further-links.tsx"
 import styles from "./landing-screen.module.css"
 import { type Draw, requireData, emptyRecord } from "../draw.ts"
 
@@ -40,7 +40,7 @@ export function LandingScreen({ landing, meta }: Props) {
       {products.length === 0 ? null : <LandingPieces products={products} />}
       {meta.text === null ? null : <p className={`container section ${styles["more"]}`}>{meta.text}</p>}
       <Others others={others} />
-      {showcase === null ? null : <Ways ways={showcase.ways} />}
+      {showcase === null ? null : <FurtherLinks ways={showcase.ways} />}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { freeResizing, refundWay } from "../../../../core/domain/content/shop-promises.ts"
+import { freeResizing, refundMethodText } from "../../../../core/domain/content/shop-promises.ts"
 import { heading, links, list, note, page, questions, steps, table, terms, text } from "../blocks.ts"
 import { email, returnOf } from "../rule-texts.ts"
 
@@ -33,7 +33,7 @@ export const returns = page({
       `Оформите возврат на странице заказа в личном кабинете, напишите на ${email} или позвоните. Мы согласуем время курьера.`,
       "Курьер заберёт посылку в защищённом пакете. Пересылку при возврате подошедшего изделия по закону оплачивает покупатель; её стоимость назовём заранее.",
       "Геммолог сверит камень с отчётом, а изделие с биркой, обычно в течение двух дней.",
-      `Деньги вернём в течение десяти дней после вашего требования, ${refundWay}.`
+      `Деньги вернём в течение десяти дней после вашего требования, ${refundMethodText}.`
     ),
     heading("Почему нельзя вернуть изделие с гравировкой"),
     text(

@@ -16,7 +16,7 @@ import { offeredSlots, slotHours } from "../../../../core/domain/delivery/slots.
 import { isOpenDay } from "../../../../core/domain/delivery/calendar.ts"
 import { homeCity, travelDays, travelTo, zoneOf } from "../../../../core/domain/delivery/zones.ts"
 import { deliveryDays } from "../../../../core/domain/content/shop-rules.ts"
-import { deliveryWays } from "../../../../core/domain/delivery/deliveries.ts"
+import { deliveryMethods } from "../../../../core/domain/delivery/deliveries.ts"
 import { momentOf } from "../../../../core/domain/text/days.ts"
 import { dayAfter } from "../../../../core/domain/text/day-after.ts"
 
@@ -154,7 +154,7 @@ describe("the route of an order", () => {
   })
 
   it("meets the terms on the shop's pages", () => {
-    const promised = deliveryWays.map((way) => [
+    const promised = deliveryMethods.map((way) => [
       way,
       { least: Math.min(...Object.values(travelDays[way])), most: Math.max(...Object.values(travelDays[way])) }
     ])

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest"
 import { type LineForCare, careOf } from "../../../../core/domain/orders/care.ts"
 import { allowedFor, readCareLines, writeAllowed, writeCareLines } from "../../../../core/domain/orders/care-lines.ts"
 import { refundTexts } from "../../../../core/domain/orders/care-text.ts"
-import { careForm, knownCare, sentCare } from "../../../../core/forms/care.ts"
+import { careForm, careValues, careBody } from "../../../../core/forms/care.ts"
 
 const order = {
   orderStatus: "completed",
@@ -57,11 +57,11 @@ describe("the form of a request", () => {
     { position: 1, name: "Кольцо", quantity: 1, kinds: ["resizing", "cleaning"], isGift: false },
     { position: 3, name: "Серьги", quantity: 2, kinds: ["return", "cleaning"], isGift: false }
   ] as const
-  const known = knownCare({ id: 100_001, name: "Заказ", lines })
+  const known = careValues({ id: 100_001, name: "Заказ", lines })
   const typed = { ...known, careKind: "return", careLines: "1:1,3:2", careReason: " Не подошли ", wishedOn: "30.11.2026" }
 
   it("sends only eligible items", () => {
-    expect(sentCare(typed)).toEqual({
+    expect(careBody(typed)).toEqual({
       kind: "return",
       lines: [{ position: 3, quantity: 2 }],
       careReason: "Не подошли",
@@ -79,7 +79,7 @@ describe("the form of a request", () => {
   })
 
   it("offers no choice for a single item", () => {
-    expect(knownCare({ id: 7, name: "Заказ", lines: [lines[1]] })).toMatchObject({ order: "7", careLines: "3:2" })
+    expect(careValues({ id: 7, name: "Заказ", lines: [lines[1]] })).toMatchObject({ order: "7", careLines: "3:2" })
     expect(known).not.toHaveProperty("careLines")
   })
 

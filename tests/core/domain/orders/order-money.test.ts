@@ -2,7 +2,7 @@ import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type PricedLine, goodsOf, lineAmount, lineDiscounts, orderMoney } from "../../../../core/domain/orders/order-money.ts"
 import { deliveryUnder, discountOf, maxPercent, promotionKinds, promotionTerms } from "../../../../core/domain/orders/promotions.ts"
-import { splitSum, spendInTurn } from "../../../../core/domain/orders/shares.ts"
+import { splitSum, allocateInOrder } from "../../../../core/domain/orders/shares.ts"
 import { readCertificateCode, readCertificateNumber, readPromotionCode } from "../../../../core/domain/orders/voucher-codes.ts"
 
 const plain = (text: string) => text.replaceAll("\u00A0", " ")
@@ -91,8 +91,8 @@ describe("a split sum", () => {
   })
 
   it("is taken from one purse after another, and the rest from the last", () => {
-    expect(spendInTurn(25, [10, 0, 20, 5])).toEqual([10, 0, 15, 0])
-    expect(spendInTurn(0, [10])).toEqual([0])
+    expect(allocateInOrder(25, [10, 0, 20, 5])).toEqual([10, 0, 15, 0])
+    expect(allocateInOrder(0, [10])).toEqual([0])
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { momentOf } from "../../../../core/domain/text/days.ts"
-import { orderWays } from "../../../../core/domain/delivery/deliveries.ts"
+import { orderDeliveryMethods } from "../../../../core/domain/delivery/deliveries.ts"
 import { orderEventText } from "../../../../core/domain/orders/order-timeline.ts"
 import { stepsOf } from "../../../../core/domain/orders/order-steps.ts"
 import { orderStatuses, orderStatusName } from "../../../../core/domain/orders/order-status.ts"
@@ -50,7 +50,11 @@ describe("the steps of an order", () => {
 
 describe("an order that is ready", () => {
   it("is named by its delivery, in its steps and in its course", () => {
-    const said = orderWays.map((way) => [way, orderStatusName("ready", way), orderEventText("ready", { care: null, certificates: 0, way })])
+    const said = orderDeliveryMethods.map((way) => [
+      way,
+      orderStatusName("ready", way),
+      orderEventText("ready", { care: null, certificates: 0, way })
+    ])
     expect(said).toEqual([
       ["courier", "Готов к доставке", "Заказ готов к доставке"],
       ["self-pickup", "Готов к выдаче", "Заказ готов к выдаче"],

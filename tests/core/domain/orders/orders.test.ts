@@ -15,9 +15,9 @@ import {
   orderStatuses,
   statusesOf
 } from "../../../../core/domain/orders/order-status.ts"
-import { paymentWaysFor } from "../../../../core/domain/orders/payment-ways.ts"
+import { paymentMethodsFor } from "../../../../core/domain/orders/payment-methods.ts"
 
-const codesOf = (payable: Parameters<typeof paymentWaysFor>[0]) => paymentWaysFor(payable).map(({ code }) => code)
+const codesOf = (payable: Parameters<typeof paymentMethodsFor>[0]) => paymentMethodsFor(payable).map(({ code }) => code)
 
 describe("payment of an order", () => {
   test("on receipt is possible at a courier and in a salon, at a carrier's office only in advance", () => {

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { lineAmount, lineDiscounts, orderMoney } from "../../../../core/domain/orders/order-money.ts"
 import type { Promotion } from "../../../../core/domain/orders/promotions.ts"
 import { type PaidLine, refundOf } from "../../../../core/domain/orders/refunds.ts"
-import { spendInTurn } from "../../../../core/domain/orders/shares.ts"
+import { allocateInOrder } from "../../../../core/domain/orders/shares.ts"
 
 const line = fc.record({
   type: fc.constantFrom("jewelry" as const, "diamond" as const, "custom" as const, "certificate" as const),
@@ -33,7 +33,7 @@ test("for any partial returns no certificate gets more than it paid, and all ref
     fc.property(carts, ({ balances, delivery, lines, promotion: held, steps }) => {
       const money = orderMoney(lines, delivery, { promotion: held, balance: sum(balances) })
       const discounts = lineDiscounts(lines, money.discount)
-      const paid = spendInTurn(money.byCertificates, balances)
+      const paid = allocateInOrder(money.byCertificates, balances)
       let state: ReadonlyArray<PaidLine> = lines.map((each, index) => ({ ...each, discount: discounts[index] ?? 0, returned: 0 }))
       let certificates = paid.map((amount) => ({ amount, returned: 0 }))
       let rest = 0

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest"
-import type { PriceComparison, Standing } from "../../../../core/domain/pricing/price-comparison.ts"
+import type { PriceComparison, PriceCounts } from "../../../../core/domain/pricing/price-comparison.ts"
 import {
   betterStonesText,
   groupText,
@@ -11,7 +11,7 @@ import {
 } from "../../../../core/domain/pricing/price-comparison-text.ts"
 
 const comparisonOf = (cheaper: number, equal: number, dearer: number): PriceComparison => {
-  const byPrice: Standing = { cheaper, equal, dearer }
+  const byPrice: PriceCounts = { cheaper, equal, dearer }
   return { byPrice, byPricePerCarat: byPrice, cheaperNotLighter: 0, least: 23_000, most: 47_100, dots: [] }
 }
 const stone = { price: 33_300, weight: 0.32 }

@@ -26,6 +26,6 @@ test("requires all settings of a bucket, and TLS to it in production", () => {
   ])
   const bucket = { S3_URL: "http://s3.example", S3_BUCKET: "files", S3_REGION: "eu", S3_KEY: "id", S3_SECRET: "s3cr3t" }
   expect(refusal({ ...bucket, SHOP_ENV: "production" }).lines).toEqual([
-    "S3_URL must be an https address in production: the files of shoppers go there"
+    "S3_URL must be an https address in production: files of shoppers are sent there"
   ])
 })

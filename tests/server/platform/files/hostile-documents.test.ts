@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { checkBytes } from "../../../support/documents/check-bytes.ts"
 import { hostileImages, marker } from "../../../support/documents/hostile-images.ts"
 import { hostilePdfs } from "../../../support/documents/hostile-pdfs.ts"
-import { ofTurn } from "../../../support/share.ts"
+import { itemsOfTurn } from "../../../support/share.ts"
 
 const corpus = [...hostileImages, ...hostilePdfs]
 
@@ -11,7 +11,7 @@ test("the corpus of hostile documents has more than forty files", () => {
   expect(corpus.length).toBeGreaterThan(40)
 })
 
-test.each(ofTurn(corpus, ({ name, why }) => `${name} ${why}`, ["server/platform/files"]))(
+test.each(itemsOfTurn(corpus, ({ name, why }) => `${name} ${why}`, ["server/platform/files"]))(
   "$name with $why: $fault",
   async ({ fault, make, name }) => {
     const checked = await checkBytes(name, await make())

@@ -54,6 +54,6 @@ describe("files in a bucket", () => {
     expect(await failure(s3Files({ ...options, bucket: "other" }).put(key, Buffer.of(1)))).toMatchObject({ reason: "NoSuchBucket" })
     expect(await failure(s3Files({ ...options, key: "nobody" }).read(key))).toMatchObject({ _tag: "FilesFailed" })
     expect(await failure(s3Files({ ...options, url: "http://127.0.0.1:1" }).read(key))).toMatchObject({ _tag: "FilesFailed" })
-    expect(await failure(s3Files(options).read("../secret"))).toMatchObject({ reason: "a key is no UUID" })
+    expect(await failure(s3Files(options).read("../secret"))).toMatchObject({ reason: "the key is not a UUID" })
   })
 })

@@ -43,7 +43,7 @@ describe("the folder of files", () => {
     async (key) => {
       const files = folderFiles(folder)
       for (const attempt of [files.put(key, passport), files.read(key), files.remove(key)]) {
-        expect(await failure(attempt)).toMatchObject({ _tag: "FilesFailed", reason: "a key is no UUID" })
+        expect(await failure(attempt)).toMatchObject({ _tag: "FilesFailed", reason: "the key is not a UUID" })
       }
       expect(readdirSync(folder)).toEqual([])
     }
@@ -87,7 +87,7 @@ describe("encrypted files", () => {
       expect(await failure(files.read(key))).toMatchObject({ _tag: "FilesFailed" })
     }
     changed(() => Buffer.concat([whole, Buffer.of(0)]))
-    expect(await failure(files.read(key))).toMatchObject({ reason: "a file was changed or moved under another key" })
+    expect(await failure(files.read(key))).toMatchObject({ reason: "the file was changed, or moved to another name" })
   })
 
   test("do not open under another key of the storage", async () => {
@@ -95,7 +95,7 @@ describe("encrypted files", () => {
     const other = randomUUID()
     await run(files.put(key, passport))
     writeFileSync(join(folder, other), written())
-    expect(await failure(files.read(other))).toMatchObject({ reason: "a file was changed or moved under another key" })
+    expect(await failure(files.read(other))).toMatchObject({ reason: "the file was changed, or moved to another name" })
   })
 
   test("of an old key are read, and written with the new one", async () => {
@@ -104,7 +104,7 @@ describe("encrypted files", () => {
     const files = sealFiles(folderFiles(folder), { current, old: [randomBytes(32), former] })
     expect(await run(files.read(key))).toEqual(passport)
     const alone = sealFiles(folderFiles(folder), { current, old: [] })
-    expect(await failure(alone.read(key))).toMatchObject({ reason: "a file is sealed with a key that the shop does not have" })
+    expect(await failure(alone.read(key))).toMatchObject({ reason: "the file is encrypted with an unknown key (see FILES_KEY_OLD)" })
     await run(files.put(key, passport))
     expect(await run(alone.read(key))).toEqual(passport)
   })
@@ -130,7 +130,7 @@ describe("the file storage of a shop", () => {
     const made = readFileSync(join(folder, "files.key"), "utf8").trim()
     const given = randomBytes(32).toString("base64")
     expect(await use({ key: given, oldKeys: [made] }, read(key))).toEqual(passport)
-    await expect(use({ key: given }, read(key))).rejects.toThrow("a key that the shop does not have")
+    await expect(use({ key: given }, read(key))).rejects.toThrow("an unknown key")
   })
 
   test("creates no key file if it has a key, and does not overwrite a broken one", async () => {

@@ -1,5 +1,5 @@
 import type { Follows, Plan } from "../../../../core/kernel/plan.ts"
-import { giverOf } from "../../../../core/kernel/send-command.ts"
+import { commandSender } from "../../../../core/kernel/send-command.ts"
 import { makeSystem } from "../../../../core/kernel/system.ts"
 import { authMachine } from "./auth.machine.ts"
 import type { AccountFact, CartFact } from "./facts.ts"
@@ -20,13 +20,13 @@ export const follows: Follows<ShopFeatures, ShopFact> = { "auth.loggedIn": ["car
 export const plan: Plan<ShopFeatures, ShopFact> = {
   features,
   follows,
-  standing: ["auth"],
+  retained: ["auth"],
   policies: [],
   late: () => import("./late-policies.ts").then(({ latePlan }) => latePlan)
 }
 
 /** A complete small shop, as test and example of the kernel. */
-export const shop = { ...makeSystem(plan), give: giverOf<ShopFeatures, ShopFact>() }
+export const shop = { ...makeSystem(plan), give: commandSender<ShopFeatures, ShopFact>() }
 
 /** Machines of the small shop, for a process that folds its journal. */
 export const { machines } = shop

@@ -22,14 +22,14 @@ const sections = [
   [diamondOrdersPath, "Бриллианты под заказ"]
 ] as const
 
-type Props = {
+export type AccountFrameProps = {
   readonly title: string
   readonly section: (typeof sections)[number][0]
   readonly user: User | null
   readonly children: ReactNode
 }
 
-export function AccountFrame({ children, section, title, user }: Props) {
+export function AccountFrame({ children, section, title, user }: AccountFrameProps) {
   return (
     <div className="container">
       {section === profilePath ? <Crumbs trail={home} here={area} /> : <Crumbs trail={[...home, [area, profilePath]]} here={title} />}
@@ -42,7 +42,7 @@ export function AccountFrame({ children, section, title, user }: Props) {
   )
 }
 
-function Owner({ section, user: { email, name, surname } }: Pick<Props, "section"> & { readonly user: User }) {
+function Owner({ section, user: { email, name, surname } }: Pick<AccountFrameProps, "section"> & { readonly user: User }) {
   const auth = useFeature("auth")
   const sendAuth = useSend("auth")
   const canLeave = useSelector(auth, (snapshot) => snapshot?.can({ type: "auth.logOut" }) === true)

@@ -43,7 +43,7 @@ export function SearchScreen({ data, place: { path, search } }: Props) {
   const isFound = (jewelry?.total ?? 0) + (diamonds?.total ?? 0) > 0
   return (
     <div className="container">
-      <Crumbs trail={home} here="Поиск" />
+      <Crumbs here="Поиск" />
       <h1 className="unseen">{term === "" ? "Поиск" : typeset(`Поиск: ${term}`)}</h1>
       <SearchForm key={term} term={term} />
       <div className={styles["said"]}>
@@ -152,7 +152,6 @@ function Results({ state, tab, ...lists }: ResultsProps) {
   )
 }
 
-const home = [["Главная", "/"]] as const
 const tabNames: Readonly<Record<SearchTab, string>> = { jewelry: "Украшения", diamonds: "Бриллианты" }
 const emptyTexts: Readonly<Record<SearchTab, string>> = {
   jewelry: "Среди украшений ничего не нашлось. Посмотрите бриллианты.",

@@ -21,6 +21,7 @@ import { DiamondCard } from "../catalogue/diamond-card.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 import line from "../search/search-line.module.css"
+import tabs from "../ui/tabs.module.css"
 import styles from "./search-screen.module.css"
 import type { Draw } from "./draw.ts"
 
@@ -117,7 +118,7 @@ function Results({ state, tab, ...lists }: ResultsProps) {
     <>
       <div className={styles["bar"]}>
         <nav aria-label="Где нашлось">
-          <ul className={styles["tabs"]}>
+          <ul className={`${tabs["tabs"]} ${styles["tabs"]}`}>
             {(["jewelry", "diamonds"] as const).map((name) => (
               <li key={name}>
                 <Link href={searchAddress({ term, tab: name })} aria-current={name === tab ? "page" : undefined}>

@@ -3,19 +3,20 @@ import { writeFileSync } from "node:fs"
 import { resolve } from "node:path"
 import { parseArgs } from "node:util"
 import { diamondOrderStatuses } from "../core/domain/diamond-orders/diamond-order.ts"
+import { withUsage } from "./arguments.ts"
 import { callOperator, exitWith } from "./operator.ts"
 
 /** `npm run diamonds`: lists requests for diamonds, advances or cancels one with a letter to its user, saves its files. */
 const moves = diamondOrderStatuses.slice(1)
-const usage = `usage: npm run diamonds -- list | N ${moves.join("|")} [--text "…"] | N files FOLDER`
-const { positionals, values } = readArguments()
+const usage = `npm run diamonds -- list | N ${moves.join("|")} [--text "…"] | N files FOLDER`
+const { positionals, values } = await withUsage(usage, () => parseArgs({ allowPositionals: true, options: { text: { type: "string" } } }))
 const [number = "list", action = "", folder, ...others] = positionals
 const isNumber = /^\d{1,9}$/.test(number)
 const text = values.text?.trim() ?? ""
 const isList = number === "list" && action === "" && text === ""
 const isFiles = isNumber && action === "files" && folder !== undefined && text === ""
 const isMove = isNumber && moves.some((each) => each === action) && folder === undefined && (action !== "cancelled" || text !== "")
-if ((!isList && !isFiles && !isMove) || others.length > 0) exitWith(usage, 2)
+if ((!isList && !isFiles && !isMove) || others.length > 0) exitWith(`usage: ${usage}`, 2)
 
 const Request = Schema.Struct({
   ...{ id: Schema.Int, status: Schema.String, shape: Schema.String, weightFrom: Schema.Number, weightTo: Schema.Number },
@@ -52,13 +53,5 @@ async function saveFiles(where: string) {
     const path = resolve(where, `${number}-${place + 1}.${kind}`)
     writeFileSync(path, Buffer.from(base64, "base64"), { mode: 0o600 })
     console.log(path)
-  }
-}
-
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { text: { type: "string" } } })
-  } catch {
-    return exitWith(usage, 2)
   }
 }

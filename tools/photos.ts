@@ -4,16 +4,19 @@ import { open, readdir } from "node:fs/promises"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
 import { photographLimits } from "../core/domain/gallery/photograph.ts"
+import { withUsage } from "./arguments.ts"
 import { callOperator, exitWith } from "./operator.ts"
 
 /** `npm run photos`: replaces the drawn pictures of an article by photographs, lists or removes them. */
-const usage = "usage: npm run photos -- ARTICLE FILE… | --folder FOLDER (FOLDER/ARTICLE/1.jpg …) | --list | --remove ARTICLE"
-const { positionals, values } = readArguments()
+const usage = "npm run photos -- ARTICLE FILE… | --folder FOLDER (FOLDER/ARTICLE/1.jpg …) | --list | --remove ARTICLE"
+const { positionals, values } = await withUsage(usage, () =>
+  parseArgs({ allowPositionals: true, options: { folder: { type: "string" }, list: { type: "boolean" }, remove: { type: "string" } } })
+)
 const [article = "", ...files] = positionals
 const chosen = [positionals.length > 0, values.folder !== undefined, values.list === true, values.remove !== undefined]
 const articlePattern = /^[\w-]{1,20}$/
 const isArticle = (text: string) => articlePattern.test(text)
-if (chosen.filter(Boolean).length !== 1) exitWith(usage, 2)
+if (chosen.filter(Boolean).length !== 1) exitWith(`usage: ${usage}`, 2)
 
 const Chosen = Schema.Struct({
   ...{ article: Schema.String, metalColor: Schema.NullOr(Schema.String), name: Schema.String, before: Schema.Int, count: Schema.Int }
@@ -38,7 +41,7 @@ async function list() {
  * and even.
  */
 async function replace(of: string, paths: ReadonlyArray<string>) {
-  if (!isArticle(of) || paths.length === 0) exitWith(usage, 2)
+  if (!isArticle(of) || paths.length === 0) exitWith(`usage: ${usage}`, 2)
   if (paths.length > photographLimits.most) exitWith(`${of}: ${paths.length} files, at most ${photographLimits.most}`, 2)
   await callOperator(`photographs/${of}`, Schema.Unknown, { about: of })
   const sent: Array<string> = []
@@ -51,7 +54,7 @@ async function replace(of: string, paths: ReadonlyArray<string>) {
 }
 
 async function choose(of: string, photographs: ReadonlyArray<string>) {
-  if (!isArticle(of)) exitWith(usage, 2)
+  if (!isArticle(of)) exitWith(`usage: ${usage}`, 2)
   const answer = await callOperator(`photographs/${of}`, Chosen, { about: of, body: { photographs } })
   console.log([answer.article, answer.metalColor ?? "stone", answer.name, `${answer.before} before`, `${answer.count} now`].join("\t"))
 }
@@ -87,13 +90,4 @@ async function entriesOf(folder: string) {
   return entries
     .filter(({ name }) => !name.startsWith("."))
     .toSorted((one, other) => one.name.localeCompare(other.name, "en", { numeric: true }))
-}
-
-function readArguments() {
-  try {
-    const options = { folder: { type: "string" }, list: { type: "boolean" }, remove: { type: "string" } } as const
-    return parseArgs({ allowPositionals: true, options })
-  } catch {
-    return exitWith(usage, 2)
-  }
 }

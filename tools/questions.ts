@@ -1,15 +1,16 @@
 import { Schema } from "effect"
 import { parseArgs } from "node:util"
+import { withUsage } from "./arguments.ts"
 import { callOperator, exitWith } from "./operator.ts"
 
 /** `npm run questions`: lists visitors' unanswered questions, or replies by letter. */
-const usage = 'usage: npm run questions -- list | answer N --text "…"'
-const { positionals, values } = readArguments()
+const usage = 'npm run questions -- list | answer N --text "…"'
+const { positionals, values } = await withUsage(usage, () => parseArgs({ allowPositionals: true, options: { text: { type: "string" } } }))
 const [what = "list", number = "", ...others] = positionals
 const text = values.text?.trim() ?? ""
 const isList = what === "list" && number === "" && text === ""
 const isReply = what === "answer" && /^\d{1,9}$/.test(number) && text !== ""
-if ((!isList && !isReply) || others.length > 0) exitWith(usage, 2)
+if ((!isList && !isReply) || others.length > 0) exitWith(`usage: ${usage}`, 2)
 
 const Question = Schema.Struct({
   ...{ id: Schema.Int, topic: Schema.String, about: Schema.String, questionText: Schema.String, askedAt: Schema.String },
@@ -26,12 +27,4 @@ for (const { about, askedAt, email, id, name, questionText, replyText, topic } o
 
 function oneLine(typed: string): string {
   return typed.replaceAll(/\s+/g, " ")
-}
-
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { text: { type: "string" } } })
-  } catch {
-    return exitWith(usage, 2)
-  }
 }

@@ -3,16 +3,19 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import { join } from "node:path"
 import { parseArgs } from "node:util"
+import { withUsage } from "./arguments.ts"
 import { callOperator, exitWith, callInternal } from "./operator.ts"
 
 /** `npm run reviews`: lists unread reviews; `show` prints one and saves its photos, other actions send a letter to the author. */
-const usage = 'usage: npm run reviews -- list | show N | publish N | reject N --why "…" | answer N --text "…"'
-const { positionals, values } = readArguments()
+const usage = 'npm run reviews -- list | show N | publish N | reject N --why "…" | answer N --text "…"'
+const { positionals, values } = await withUsage(usage, () =>
+  parseArgs({ allowPositionals: true, options: { why: { type: "string" }, text: { type: "string" } } })
+)
 const [what = "list", number = "", ...others] = positionals
 const message = what === "reject" ? values.why : what === "answer" ? values.text : undefined
 const isValid = what === "list" ? number === "" : ["show", "publish", "reject", "answer"].includes(what) && /^\d{1,9}$/.test(number)
 const needsText = what === "reject" || what === "answer"
-if (!isValid || others.length > 0 || needsText !== (message !== undefined && message.trim() !== "")) exitWith(usage, 2)
+if (!isValid || others.length > 0 || needsText !== (message !== undefined && message.trim() !== "")) exitWith(`usage: ${usage}`, 2)
 
 const Review = Schema.Struct({
   ...{ id: Schema.Int, orderId: Schema.Int, productCode: Schema.String, thing: Schema.String, stars: Schema.Int, body: Schema.String },
@@ -48,12 +51,4 @@ async function savePhoto(name: string, photo: string): Promise<string> {
   if (!sent.ok) exitWith(`photo ${photo}: ${sent.status}`, 1)
   writeFileSync(file, new Uint8Array(await sent.arrayBuffer()), { mode: 0o600 })
   return file
-}
-
-function readArguments() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { why: { type: "string" }, text: { type: "string" } } })
-  } catch {
-    return exitWith(usage, 2)
-  }
 }

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { type Captcha, CaptchaUnavailable } from "../../core/services/ports/captcha.ts"
+import { loadOnce, loadProvider } from "./load-script.ts"
 
 /** Provider's script URL, and the shop's public key. */
 export type CaptchaOptions = { readonly script: string; readonly clientKey: string }
@@ -23,13 +24,9 @@ export const captchaOf = (options: CaptchaOptions | undefined): Captcha["Service
 
 /** Loads the script on first use, and again after a failure. */
 const makeCaptcha = ({ clientKey, script }: CaptchaOptions): Captcha["Service"] => {
-  let pending: Promise<Provider> | undefined
   const provider = Effect.tryPromise({
-    try: () => (pending ??= loadProvider(script)),
-    catch: (reason) => {
-      pending = undefined
-      return new CaptchaUnavailable({ reason: String(reason) })
-    }
+    try: loadOnce(() => loadProvider(script, "smartCaptcha", isProvider)),
+    catch: (reason) => new CaptchaUnavailable({ reason: String(reason) })
   })
   return { token: Effect.flatMap(provider, (loaded) => tokenFrom(loaded, clientKey)) }
 }
@@ -55,23 +52,6 @@ const runWidget = (provider: Provider, sitekey: string, container: HTMLElement) 
     } catch (thrown) {
       refuse(thrown)
     }
-  })
-
-const loadProvider = (source: string): Promise<Provider> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement("script")
-    script.src = source
-    script.async = true
-    script.addEventListener("load", () => {
-      const provider: unknown = Reflect.get(globalThis, "smartCaptcha")
-      if (isProvider(provider)) resolve(provider)
-      else reject(new Error("the script defines no provider"))
-    })
-    script.addEventListener("error", () => {
-      script.remove()
-      reject(new Error("could not load the script"))
-    })
-    document.head.append(script)
   })
 
 const isProvider = (value: unknown): value is Provider =>

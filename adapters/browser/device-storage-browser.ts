@@ -1,11 +1,12 @@
 import { Effect } from "effect"
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 import type { DeviceStorage, StoredName } from "../../core/services/ports/device-storage.ts"
+import { readStored, writeStored } from "./local-storage.ts"
 
 /** Local storage with an in-memory fallback. */
 export const makeDeviceStorage = (): DeviceStorage["Service"] => {
   const unstored = new Map<StoredName, string>()
-  const textOf = (name: StoredName): string | null => unstored.get(name) ?? stored(storageKeys[name])
+  const textOf = (name: StoredName): string | null => unstored.get(name) ?? readStored(storageKeys[name])
   return {
     read: (name) => Effect.sync(() => parse(textOf(name))),
     update: (name, change) =>
@@ -13,7 +14,7 @@ export const makeDeviceStorage = (): DeviceStorage["Service"] => {
         const before = textOf(name)
         const after = JSON.stringify(change(parse(before)))
         if (after === before) return
-        if (store(storageKeys[name], after)) unstored.delete(name)
+        if (writeStored(storageKeys[name], after)) unstored.delete(name)
         else unstored.set(name, after)
       }),
     watch: (name, notify) =>
@@ -32,22 +33,5 @@ const parse = (text: string | null): unknown => {
     return text === null ? undefined : JSON.parse(text)
   } catch {
     return undefined
-  }
-}
-
-const stored = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-const store = (key: string, text: string): boolean => {
-  try {
-    localStorage.setItem(key, text)
-    return true
-  } catch {
-    return false
   }
 }

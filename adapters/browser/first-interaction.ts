@@ -1,4 +1,5 @@
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
+import { readStored } from "./local-storage.ts"
 
 /** Milliseconds until late code loads without an interaction, for a visitor with stored data and for others. */
 const returningMs = 4_000
@@ -50,10 +51,4 @@ const storedDataPatterns: ReadonlyArray<readonly [key: string, pattern: RegExp]>
   [storageKeys.consent, /:true/]
 ]
 
-const hasStoredData = (): boolean => {
-  try {
-    return storedDataPatterns.some(([key, pattern]) => pattern.test(localStorage.getItem(key) ?? ""))
-  } catch {
-    return false
-  }
-}
+const hasStoredData = (): boolean => storedDataPatterns.some(([key, pattern]) => pattern.test(readStored(key) ?? ""))

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 import type { IdChange, Identity, Ids } from "../../core/services/ports/identity.ts"
+import { readStored, writeStored } from "./local-storage.ts"
 
 type Name = keyof Ids
 type Browser = {
@@ -16,11 +17,11 @@ type Browser = {
 export const makeIdentity = (): Browser => {
   const unstored = new Map<Name, string | null>()
   const listeners = new Set<(change: IdChange) => void>()
-  const read = (name: Name): string | null => (unstored.has(name) ? (unstored.get(name) ?? null) : stored(storageKeys[name]))
+  const read = (name: Name): string | null => (unstored.has(name) ? (unstored.get(name) ?? null) : readStored(storageKeys[name]))
   const ids = (): Ids => ({ token: read("token"), saleUserId: read("saleUserId"), deviceId: read("deviceId") })
   const save = (name: Name, value: string | null): void => {
     if (read(name) === value) return
-    if (store(storageKeys[name], value)) unstored.delete(name)
+    if (writeStored(storageKeys[name], value)) unstored.delete(name)
     else unstored.set(name, value)
   }
   let provisional: string | undefined
@@ -58,24 +59,5 @@ export const makeIdentity = (): Browser => {
           })
         })
     }
-  }
-}
-
-const stored = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
-}
-
-/** Returns `false` when storage is full or forbidden. */
-const store = (key: string, value: string | null): boolean => {
-  try {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-    return true
-  } catch {
-    return false
   }
 }

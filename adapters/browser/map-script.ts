@@ -1,4 +1,5 @@
 import { Effect, Schema } from "effect"
+import { loadOnce, loadProvider, ScriptFailed } from "./load-script.ts"
 
 /** Provider's script URL, and the shop's key. */
 export type MapsOptions = { readonly script: string; readonly key: string }
@@ -28,16 +29,13 @@ const timeout = "5 seconds"
 
 /** Loads the provider's script once, again after a failure (MKT-024, CNT-013). Errors omit its address, which contains the key. */
 export const mapsScript = ({ key, script }: MapsOptions): Effect.Effect<MapsProvider, MapsUnavailable> => {
-  let pending: Promise<MapsProvider> | undefined
   const source = new URL(script)
   source.searchParams.set("apikey", key)
   source.searchParams.set("lang", "ru_RU")
   return Effect.tryPromise({
-    try: () => (pending ??= loadScript(source.href)),
-    catch: (reason) => {
-      pending = undefined
-      return reason instanceof MapsUnavailable ? reason : new MapsUnavailable({ reason: "the provider did not become ready" })
-    }
+    try: loadOnce(() => loadReady(source.href)),
+    catch: (reason) =>
+      new MapsUnavailable({ reason: reason instanceof ScriptFailed ? reason.message : "the provider did not become ready" })
   }).pipe(
     Effect.timeoutOrElse({
       duration: timeout,
@@ -46,25 +44,10 @@ export const mapsScript = ({ key, script }: MapsOptions): Effect.Effect<MapsProv
   )
 }
 
-const loadScript = (source: string): Promise<MapsProvider> =>
-  new Promise<MapsProvider>((resolve, reject) => {
-    const script = document.createElement("script")
-    script.src = source
-    script.async = true
-    const refuse = (reason: string) => {
-      script.remove()
-      reject(new MapsUnavailable({ reason }))
-    }
-    script.addEventListener("load", () => {
-      const provider: unknown = Reflect.get(globalThis, "ymaps3")
-      if (isProvider(provider)) resolve(provider)
-      else refuse("the script defines no provider")
-    })
-    script.addEventListener("error", () => refuse("could not load the script"))
-    document.head.append(script)
-  }).then(async (provider) => {
-    await provider.ready
-    return provider
-  })
+const loadReady = async (source: string): Promise<MapsProvider> => {
+  const provider = await loadProvider(source, "ymaps3", isProvider)
+  await provider.ready
+  return provider
+}
 
 const isProvider = (value: unknown): value is MapsProvider => typeof value === "object" && value !== null && "ready" in value

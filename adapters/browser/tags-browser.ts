@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { Goal } from "../../core/domain/marketing/goals.ts"
 import type { Tags } from "../../core/services/ports/tags.ts"
+import { loadScript } from "./load-script.ts"
 
 /** Provider's script URL, and the shop's id. */
 export type TagOptions = { readonly script: string; readonly id: string }
@@ -61,13 +62,3 @@ const makeCounter = (window: Window, { id, script }: TagOptions, warn: TagsOptio
   }
   return ({ name, value }) => (window.ym ?? startCounter())(Number(id), "reachGoal", name, { order_price: value, currency: "RUB" })
 }
-
-const loadScript = (source: string): Promise<void> =>
-  new Promise((resolve, reject) => {
-    const script = document.createElement("script")
-    script.src = source
-    script.async = true
-    script.addEventListener("load", () => resolve())
-    script.addEventListener("error", () => reject(new Error(`could not load ${source}`)))
-    document.head.append(script)
-  })

@@ -4,7 +4,7 @@ import { bodyLimit } from "hono/body-limit"
 import { html } from "hono/html"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { newsletterPace } from "../../core/domain/content/shop-phrases.ts"
-import type { Errors } from "../../core/domain/form/form.ts"
+import { type Errors, textOf } from "../../core/domain/form/form.ts"
 import { newsletterForm } from "../../core/forms/newsletter.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { CurrentCaller } from "../platform/identity/caller.ts"
@@ -32,7 +32,7 @@ export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): 
   app.use("/subscribe", requireBodyType(formTypes))
   app.post("/subscribe", async (c) => {
     const fields = await c.req.parseBody().catch((): Readonly<Record<string, unknown>> => ({}))
-    const written: Subscription = { email: textIn(fields["email"]).trim(), accept: fields["accept"] !== undefined }
+    const written: Subscription = { email: textOf(fields["email"]).trim(), accept: fields["accept"] !== undefined }
     const errors = newsletterForm.check(written)
     if (call === undefined || Object.keys(errors).length > 0) return c.html(page(refusedTitle, formWithErrors(written, errors)), 422)
     const subscription = call.answer(Effect.succeed({ params: {}, query: {}, body: { email: written.email, accept: true } }))
@@ -50,8 +50,6 @@ export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): 
 type Subscription = { readonly email: string; readonly accept: boolean }
 
 const refusedTitle = "Подписка не оформлена"
-
-const textIn = (field: unknown): string => (typeof field === "string" ? field : "")
 
 const done = (email: string): Html =>
   html`<p class="lead">

@@ -6,7 +6,7 @@ import { alertsPath } from "../../core/domain/alerts/own-alert.ts"
 import { diamondOrdersPath } from "../../core/domain/diamond-orders/diamond-orders-address.ts"
 import { ordersPath } from "../../core/domain/orders/orders-address.ts"
 import { hyphenate } from "../../core/domain/text/hyphens.ts"
-import { Crumbs } from "../ui/crumbs.tsx"
+import { Crumbs, homeCrumb } from "../ui/crumbs.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./account-frame.module.css"
 
@@ -22,17 +22,17 @@ const sections = [
   [diamondOrdersPath, "Бриллианты под заказ"]
 ] as const
 
-type Props = {
+export type AccountFrameProps = {
   readonly title: string
   readonly section: (typeof sections)[number][0]
   readonly user: User | null
   readonly children: ReactNode
 }
 
-export function AccountFrame({ children, section, title, user }: Props) {
+export function AccountFrame({ children, section, title, user }: AccountFrameProps) {
   return (
     <div className="container">
-      {section === profilePath ? <Crumbs trail={home} here={area} /> : <Crumbs trail={[...home, [area, profilePath]]} here={title} />}
+      {section === profilePath ? <Crumbs here={area} /> : <Crumbs trail={[homeCrumb, [area, profilePath]]} here={title} />}
       <div className={`columns ${styles["body"]}`}>
         <h1 className={`display-l ${styles["title"]}`}>{title}</h1>
         <div className={styles["side"]}>{user === null ? <OwnerSkeleton /> : <Owner user={user} section={section} />}</div>
@@ -42,7 +42,7 @@ export function AccountFrame({ children, section, title, user }: Props) {
   )
 }
 
-function Owner({ section, user: { email, name, surname } }: Pick<Props, "section"> & { readonly user: User }) {
+function Owner({ section, user: { email, name, surname } }: Pick<AccountFrameProps, "section"> & { readonly user: User }) {
   const auth = useFeature("auth")
   const sendAuth = useSend("auth")
   const canLeave = useSelector(auth, (snapshot) => snapshot?.can({ type: "auth.logOut" }) === true)
@@ -88,5 +88,3 @@ function OwnerSkeleton() {
     </div>
   )
 }
-
-const home = [["Главная", "/"]] as const

@@ -2,7 +2,7 @@ import { Suspense } from "react"
 import type { Article, ArticleCard as Card } from "../../core/contract/content/articles.ts"
 import { blogAddress, blogPath } from "../../core/domain/articles/article.ts"
 import { hyphenate } from "../../core/domain/text/hyphens.ts"
-import { Crumbs } from "../ui/crumbs.tsx"
+import { Crumbs, homeCrumb } from "../ui/crumbs.tsx"
 import { ArticleBlock } from "./article-block.tsx"
 import { Drawing } from "./drawing.tsx"
 import { lateIsland } from "../islands/late-island.tsx"
@@ -24,7 +24,7 @@ export function ArticlePage({ article, h1, more }: Props) {
   return (
     <>
       <div className="container">
-        <Crumbs trail={[...home, [topic.name, blogAddress({ topic: topic.code, page: 1 })]]} here={title} />
+        <Crumbs trail={[...trail, [topic.name, blogAddress({ topic: topic.code, page: 1 })]]} here={title} />
         <div className="columns">
           <header className={styles["head"]}>
             <h1 className="display-l">{hyphenate(h1 ?? title, 9)}</h1>
@@ -91,7 +91,4 @@ function Share({ article: { address, title } }: { readonly article: Article }) {
   )
 }
 
-const home = [
-  ["Главная", "/"],
-  ["Блог", `${blogPath}/`]
-] as const
+const trail = [homeCrumb, ["Блог", `${blogPath}/`]] as const

@@ -20,7 +20,7 @@ export function BlogPage({ h1, list, search, topics }: Props) {
   const total = topics.reduce((sum, { count }) => sum + count, 0)
   return (
     <div className={`container ${styles["page"]}`}>
-      <Crumbs trail={home} here="Блог" />
+      <Crumbs here="Блог" />
       <h1 className="display-l">{h1 ?? "Блог"}</h1>
       <p className="lead">О&nbsp;камнях и&nbsp;украшениях, по&nbsp;порядку и&nbsp;с&nbsp;чертежами.</p>
       <nav aria-label="Рубрики">
@@ -62,7 +62,7 @@ function Topic({ count, href, isOpen, name }: TopicProps) {
 export function BlogSkeleton() {
   return (
     <div className={`container ${styles["page"]}`}>
-      <Crumbs trail={home} here="Блог" />
+      <Crumbs here="Блог" />
       <h1 className="display-l">Блог</h1>
       <p className="lead" role="status">
         Статьи загружаются
@@ -75,5 +75,3 @@ export function BlogSkeleton() {
     </div>
   )
 }
-
-const home = [["Главная", "/"]] as const

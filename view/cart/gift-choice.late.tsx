@@ -3,6 +3,7 @@ import { type SyntheticEvent, useLayoutEffect, useRef } from "react"
 import { Link } from "wouter"
 import type { GiftCard } from "../../core/contract/gift-cards.ts"
 import { type GiftFields, giftLine, readGift } from "../../core/domain/cart/gift-choice.ts"
+import { textOf } from "../../core/domain/form/form.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { waitsForNetwork } from "../../core/domain/shell/network-waits.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -155,10 +156,7 @@ function DialogLink({ children, dialog, href }: DialogLinkProps) {
 
 const typedFields = (form: HTMLFormElement): GiftFields => {
   const data = new FormData(form)
-  const text = (name: string) => {
-    const value = data.get(name)
-    return typeof value === "string" ? value : ""
-  }
+  const text = (name: string) => textOf(data.get(name))
   return { card: Number(text("card")), amount: text("amount"), design: Number(text("design")), quantity: text("quantity") }
 }
 

@@ -2,6 +2,7 @@ import { useSelector } from "../use-selector.ts"
 import { Suspense } from "react"
 import type { PointSettlement } from "../../core/contract/checkout.ts"
 import { formatTermAfterVerb } from "../../core/domain/delivery/arrival-text.ts"
+import { textOf } from "../../core/domain/form/form.ts"
 import { fullName } from "../../core/domain/orders/points-map.ts"
 import type { DeliveryMethod } from "../../core/domain/delivery/deliveries.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
@@ -40,7 +41,7 @@ export function PlaceChoice({ way }: Props) {
           <Select
             label="Город"
             name="pointsIn"
-            value={typeof chosenSettlement === "string" ? chosenSettlement : ""}
+            value={textOf(chosenSettlement)}
             options={[["", "Выберите город"], ...delivery.settlements.map(settlementOption)]}
             disabled={isBusy}
             onChange={({ currentTarget }) => chooseSettlement(currentTarget.value)}

@@ -1,6 +1,7 @@
 import { useSelector } from "../use-selector.ts"
 import { formatArrival, formatDayAndWeekday } from "../../core/domain/delivery/arrival-text.ts"
 import { writeSlot } from "../../core/domain/delivery/slots.ts"
+import { textOf } from "../../core/domain/form/form.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { arrivalIn, slotsIn } from "../../core/forms/checkout-term.ts"
 import { useField } from "../forms/form-context.ts"
@@ -15,7 +16,7 @@ export function SlotChoice() {
   const slots = slotsIn(context).filter(({ hours }) => hours.length > 0)
   const arrival = arrivalIn(context)
   if (slots.length === 0 || arrival === undefined || arrival === null) return null
-  const line = typeof value === "string" ? value : ""
+  const line = textOf(value)
   const chosen = slots.find(({ day }) => line.startsWith(day))
   const choose = (text: string) => send({ type: "form.change", field: "slot", value: text })
   return (

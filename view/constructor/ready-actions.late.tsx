@@ -12,8 +12,8 @@ import { CartButton } from "../cart/cart-button.tsx"
 import styles from "./ready-actions.module.css"
 import { GalleryViewer } from "../gallery/gallery-viewer.tsx"
 import { OrderLink } from "../orders/order-link.tsx"
-import { useFeature, useSend } from "../shop-context.tsx"
-import { Icon } from "../ui/icon.tsx"
+import { CopyLink } from "../favourites/copy-link.tsx"
+import { useFeature } from "../shop-context.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { LineEngraving } from "../engraving/engraving-offer.late.tsx"
 import { useIsHydrated } from "../islands/use-is-hydrated.ts"
@@ -64,26 +64,16 @@ export function ReadyTools(props: Omit<Props, "title">) {
 
 /** Copies the piece's address, which contains all choices. */
 function Share({ choice }: Pick<Props, "choice">) {
-  const favourites = useFeature("favourites")
-  const send = useSend("favourites")
-  const copyState = useSelector(favourites, (snapshot) => (snapshot === undefined ? "resting" : snapshot.value.link))
-  const address = readyPath(choice)
   if (!useIsHydrated()) return null
   return (
     <div className={styles["share"]}>
-      <button className={styles["tool"]} type="button" onClick={() => send({ type: "favourites.copy", path: address })}>
-        <Icon name={copyState === "copied" ? "check" : "share"} />
-        {typeset(copyState === "copied" ? "Ссылка скопирована" : "Поделиться")}
-      </button>
-      <span className="unseen" role="status">
-        {copyState === "copied" ? typeset("Ссылка на изделие скопирована") : null}
-      </span>
-      {copyState === "forbidden" ? (
-        <p className="caption" role="alert">
-          {typeset("Браузер не разрешил копирование. ")}
-          <a href={address}>{typeset("Скопируйте адрес этой ссылки.")}</a>
-        </p>
-      ) : null}
+      <CopyLink
+        address={readyPath(choice)}
+        className={styles["tool"]}
+        copied="Ссылка на изделие скопирована"
+        byHand="Скопируйте адрес этой ссылки."
+        noteClassName="caption"
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { landingLabel } from "../../core/domain/content/landing-label.ts"
 import type { Landing } from "../../core/contract/content/static-pages.ts"
-import { Crumbs } from "../ui/crumbs.tsx"
+import { Crumbs, homeCrumb } from "../ui/crumbs.tsx"
 import styles from "./landing-hero.module.css"
 import { Picture } from "../product/picture.tsx"
 import { TextLink } from "../ui/text-link.tsx"
@@ -43,7 +43,7 @@ const toPieces = { title: "Смотреть украшения", link: "#pieces"
 /** The list of collections, or the parent of a showcase. */
 const trailTo = (showcase: Landing["showcase"]): ReadonlyArray<readonly [name: string, link: string]> => {
   const parent = showcase === null ? collections : showcase.parent
-  return [["Главная", "/"], ...(parent === null ? [] : [[parent.title, parent.link] as const])]
+  return [homeCrumb, ...(parent === null ? [] : [[parent.title, parent.link] as const])]
 }
 
 const collections = { title: "Коллекции", link: "/collection" }

@@ -1,6 +1,6 @@
 import { ListFoot } from "../catalogue/list-foot.tsx"
 import { Chip } from "../ui/chip.tsx"
-import { Crumbs } from "../ui/crumbs.tsx"
+import { Crumbs, homeCrumb } from "../ui/crumbs.tsx"
 import styles from "./parts.module.css"
 import { Section, Wide } from "./section.tsx"
 
@@ -26,9 +26,6 @@ export function Ways() {
   )
 }
 
-const trail = [
-  ["Главная", "/"],
-  ["Украшения", "/jewelry/"]
-] as const
+const trail = [homeCrumb, ["Украшения", "/jewelry/"]] as const
 
 const shown = Array.from({ length: 24 }, (_, index) => index)

@@ -1,5 +1,6 @@
+import { textOf } from "../../core/domain/form/form.ts"
 import type { ReactNode } from "react"
-import { FormField, textOf, textFieldProps } from "../forms/form-field.tsx"
+import { FormField, textFieldProps } from "../forms/form-field.tsx"
 import { useField } from "../forms/form-context.ts"
 import { Select } from "../ui/select.tsx"
 import { Tiles } from "../ui/tiles.tsx"

@@ -8,6 +8,7 @@ import type { Favourites } from "../../core/services/favourites/favourites.ts"
 import { ComparedStones } from "../live-stone/compared-stones.tsx"
 import { ComparisonTable } from "./comparison-table.tsx"
 import { FavouriteCard } from "./favourite-card.tsx"
+import tabs from "../ui/tabs.module.css"
 import styles from "./favourites.module.css"
 import { Icon } from "../ui/icon.tsx"
 
@@ -26,7 +27,7 @@ export function FavouritesList({ isOwn = false, items, state, tools }: Props) {
     <>
       <div className={styles["bar"]}>
         <nav aria-label="Разделы избранного">
-          <ul className={styles["tabs"]}>
+          <ul className={`${tabs["tabs"]} ${styles["tabs"]}`}>
             {tabsOf(items).map(({ count, tab, title }) => (
               <li key={tab}>
                 <Link href={favouritesAddress({ ...state, tab, isDifferent: false })} aria-current={tab === state.tab ? "page" : undefined}>

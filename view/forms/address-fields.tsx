@@ -1,5 +1,6 @@
 import { useSelector } from "../use-selector.ts"
 import { useEffect } from "react"
+import { textOf } from "../../core/domain/form/form.ts"
 import { askedText, type HintedPart, hintOptions } from "../../core/domain/postal/address-hints.ts"
 import { nameOfCountry } from "../../core/domain/postal/country-name.ts"
 import { Combobox } from "../ui/combobox.tsx"
@@ -7,7 +8,7 @@ import { Select } from "../ui/select.tsx"
 import { useFeature, useSend } from "../shop-context.tsx"
 import styles from "./form.module.css"
 import { useField } from "./form-context.ts"
-import { FormField, textOf, textFieldProps } from "./form-field.tsx"
+import { FormField, textFieldProps } from "./form-field.tsx"
 
 /** ADDR-003. */
 export function AddressFields() {

@@ -2,7 +2,7 @@ import { maskitoTransform } from "@maskito/core"
 import { useMaskito } from "@maskito/react"
 import { type ComponentProps, type ReactNode, useId, useMemo } from "react"
 import { longestText } from "../../core/domain/text/longest-text.ts"
-import type { Field } from "../../core/domain/form/form.ts"
+import { type Field, textOf } from "../../core/domain/form/form.ts"
 import { phoneFault } from "../../core/domain/form/phone-rule.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -123,8 +123,6 @@ export const asterisk = (
     {`${nbsp}*`}
   </span>
 )
-
-export const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
 export const textFieldProps = (field: Field, { error, isBusy, send, value }: Omit<ReturnType<typeof useField>, "field">) => {
   const most = field.most ?? longestText

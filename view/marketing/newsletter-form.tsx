@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useEffect, useRef } from "react"
 import type { SnapshotFrom } from "xstate"
 import { newsletterPace } from "../../core/domain/content/shop-phrases.ts"
+import { textOf } from "../../core/domain/form/form.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import type { FormEvent, FormMachine } from "../../core/machines/forms/form.machine.ts"
 import { showAnswer, showInvalidFields } from "../ui/show-answer.ts"
@@ -95,8 +96,6 @@ export function NewsletterForm({ newsletter, send }: Props) {
     </section>
   )
 }
-
-const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
 function FieldError({ id, text }: { readonly id: string; readonly text: string | undefined }) {
   return text === undefined ? null : (

@@ -19,7 +19,7 @@ const QuestionForm = lateIsland(() => import("./question-form.late.tsx").then((p
 export function QuestionPage({ about, beside, lead, title, topics }: Props) {
   return (
     <div className="container">
-      <Crumbs trail={home} here={title} />
+      <Crumbs here={title} />
       <header className={styles["head"]}>
         <h1 className="display-l">{typeset(title)}</h1>
         <p className="lead">{typeset(lead)}</p>
@@ -37,5 +37,3 @@ export function QuestionPage({ about, beside, lead, title, topics }: Props) {
     </div>
   )
 }
-
-const home = [["Главная", "/"]] as const

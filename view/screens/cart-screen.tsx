@@ -9,14 +9,12 @@ const Contents = lateIsland(() => import("../cart/cart-contents.late.tsx").then(
 export function CartScreen() {
   return (
     <div className="container">
-      <Crumbs trail={home} here="Корзина" />
+      <Crumbs here="Корзина" />
       <Suspense fallback={null}>
         <Contents />
       </Suspense>
     </div>
   )
 }
-
-const home = [["Главная", "/"]] as const
 
 export const draw: Draw = () => <CartScreen />

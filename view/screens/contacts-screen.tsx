@@ -23,7 +23,7 @@ export function ContactsScreen({ cities, city, contacts, locations, meta }: Prop
   const chosen = cities.find(({ code }) => code === city)
   return (
     <div className={`container ${styles["page"]}`}>
-      <Crumbs trail={home} here="Контакты" />
+      <Crumbs here="Контакты" />
       <header className={`columns ${styles["head"]}`}>
         <h1 className="display-l">{meta.h1 ?? "Контакты"}</h1>
         <address>
@@ -129,7 +129,6 @@ const bringIntoView = (id: string): void => {
 }
 
 const path = "/customer-service/contacts/"
-const home = [["Главная", "/"]] as const
 
 export const draw: Draw = ({ data, place }) => (
   <ContactsScreen

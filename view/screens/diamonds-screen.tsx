@@ -35,7 +35,7 @@ type Props = {
 export function DiamondsScreen({ banners, facets, list, meta, place, plot }: Props) {
   return (
     <div className="container">
-      <Crumbs trail={home} here="Бриллианты" />
+      <Crumbs here="Бриллианты" />
       <ListHead title={meta.h1 ?? "Бриллианты"} note={meta.text ?? note} />
       <Catalogue kind="diamonds" place={place} facets={facets} banners={banners} total={list.total}>
         {list.items.length === 0 ? <NothingFound link="/diamonds" /> : null}
@@ -66,8 +66,6 @@ function PlotPlace({ answer, place }: { readonly answer: PlotAnswer | null; read
     </div>
   )
 }
-
-const home = [["Главная", "/"]] as const
 
 const note = "У каждого камня свои измерения и чертёж. В скобках стоит значение по российской шкале."
 

@@ -17,7 +17,7 @@ const Steps = lateIsland(() => import("../cart/gift-steps.late.tsx").then((part)
 export function GiftCardsScreen({ cards, meta, search }: Props) {
   return (
     <div className="container">
-      <Crumbs trail={home} here="Подарочные сертификаты" />
+      <Crumbs here="Подарочные сертификаты" />
       <Suspense fallback={null}>
         <Choice cards={cards} heading={meta.h1 ?? "Подарочный сертификат"} search={search} />
       </Suspense>
@@ -27,8 +27,6 @@ export function GiftCardsScreen({ cards, meta, search }: Props) {
     </div>
   )
 }
-
-const home = [["Главная", "/"]] as const
 
 export const draw: Draw = ({ data, place }) => (
   <GiftCardsScreen cards={requireData(data, "catalog.giftcards").items} meta={data["pages.meta"] ?? emptyRecord} search={place.search} />

@@ -8,7 +8,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { lateIsland } from "../islands/late-island.tsx"
 import { Catalogue } from "../catalogue/catalogue.tsx"
 import { CategoryLinks } from "../catalogue/category-links.tsx"
-import { Crumbs } from "../ui/crumbs.tsx"
+import { Crumbs, homeCrumb } from "../ui/crumbs.tsx"
 import { EmptyState } from "../notices/empty-state.tsx"
 import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 import { ListHead, NothingFound } from "../catalogue/list-frame.tsx"
@@ -34,7 +34,7 @@ export function JewelryScreen({ banners, facets, list, meta, place }: Props) {
   const isFiltered = place.path.includes("/filter/")
   return (
     <div className="container">
-      <Crumbs trail={category === null ? home : categoryTrail} here={category?.name ?? "Украшения"} />
+      <Crumbs trail={category === null ? undefined : categoryTrail} here={category?.name ?? "Украшения"} />
       <ListHead title={meta.h1 ?? category?.name ?? "Украшения"} note={meta.text ?? note} />
       {isFiltered ? null : <CategoryLinks categories={categories} current={category?.code ?? null} />}
       {list.items.length === 0 && !isFiltered ? (
@@ -80,8 +80,7 @@ function EmptyList({ list: { category } }: Pick<Props, "list">) {
   )
 }
 
-const home = [["Главная", "/"]] as const
-const categoryTrail = [...home, ["Украшения", jewelryListPath(null)]] as const
+const categoryTrail = [homeCrumb, ["Украшения", jewelryListPath(null)]] as const
 
 const note = "На каждом изделии пробирное клеймо, у каждого свой УИН. Примерить его можно в салоне."
 

@@ -21,6 +21,7 @@ import { DiamondCard } from "../catalogue/diamond-card.tsx"
 import { Icon } from "../ui/icon.tsx"
 import { JewelryCard } from "../catalogue/jewelry-card.tsx"
 import line from "../search/search-line.module.css"
+import tabs from "../ui/tabs.module.css"
 import styles from "./search-screen.module.css"
 import type { Draw } from "./draw.ts"
 
@@ -43,7 +44,7 @@ export function SearchScreen({ data, place: { path, search } }: Props) {
   const isFound = (jewelry?.total ?? 0) + (diamonds?.total ?? 0) > 0
   return (
     <div className="container">
-      <Crumbs trail={home} here="Поиск" />
+      <Crumbs here="Поиск" />
       <h1 className="unseen">{term === "" ? "Поиск" : typeset(`Поиск: ${term}`)}</h1>
       <SearchForm key={term} term={term} />
       <div className={styles["said"]}>
@@ -117,7 +118,7 @@ function Results({ state, tab, ...lists }: ResultsProps) {
     <>
       <div className={styles["bar"]}>
         <nav aria-label="Где нашлось">
-          <ul className={styles["tabs"]}>
+          <ul className={`${tabs["tabs"]} ${styles["tabs"]}`}>
             {(["jewelry", "diamonds"] as const).map((name) => (
               <li key={name}>
                 <Link href={searchAddress({ term, tab: name })} aria-current={name === tab ? "page" : undefined}>
@@ -152,7 +153,6 @@ function Results({ state, tab, ...lists }: ResultsProps) {
   )
 }
 
-const home = [["Главная", "/"]] as const
 const tabNames: Readonly<Record<SearchTab, string>> = { jewelry: "Украшения", diamonds: "Бриллианты" }
 const emptyTexts: Readonly<Record<SearchTab, string>> = {
   jewelry: "Среди украшений ничего не нашлось. Посмотрите бриллианты.",

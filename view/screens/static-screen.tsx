@@ -3,7 +3,7 @@ import { formatDay } from "../../core/domain/text/days.ts"
 import { answersCode, readAnswersTerm } from "../../core/domain/questions/find-answers.ts"
 import { hyphenate } from "../../core/domain/text/hyphens.ts"
 import { Answers } from "../content/answers.tsx"
-import { Crumbs } from "../ui/crumbs.tsx"
+import { Crumbs, homeCrumb } from "../ui/crumbs.tsx"
 import { SectionNav } from "../content/section-nav.tsx"
 import { StaticBlock } from "../content/static-block.tsx"
 import styles from "./static-screen.module.css"
@@ -21,7 +21,7 @@ export function StaticScreen({ meta, page, term = "" }: Props) {
   const headings = blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []))
   return (
     <div className="container">
-      <Crumbs trail={section === null ? home : [...home, ...entryOf(section, code)]} here={title} />
+      <Crumbs trail={section === null ? undefined : [homeCrumb, ...entryOf(section, code)]} here={title} />
       <h1 className={`display-l ${styles["title"]}`}>{hyphenate(meta.h1 ?? title)}</h1>
       <div className={`columns ${styles["body"]}`}>
         {section === null ? null : (
@@ -50,8 +50,6 @@ const entryOf = (
   code: string
 ): ReadonlyArray<readonly [name: string, link: string]> =>
   first === undefined || first.link.replace(/^\/|\/$/g, "") === code ? [] : [[title, first.link]]
-
-const home = [["Главная", "/"]] as const
 
 export const draw: Draw = ({ data, place: { search } }) => (
   <StaticScreen page={requireData(data, "content.staticPage")} meta={data["pages.meta"] ?? emptyRecord} term={readAnswersTerm(search)} />

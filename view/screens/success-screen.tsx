@@ -5,7 +5,7 @@ import { nbsp } from "../../core/domain/text/numbers.ts"
 import { readOrderNumber } from "../../core/domain/orders/order-number.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Button } from "../ui/button.tsx"
-import { Crumbs } from "../ui/crumbs.tsx"
+import { Crumbs, homeCrumb } from "../ui/crumbs.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { Running } from "../running.tsx"
 import { useActor } from "../shop-context.tsx"
@@ -48,10 +48,7 @@ const titleOf = ({ number, orderStatus }: Order): string =>
 
 const Placed = onDemand(() => import("../orders/placed-order.tsx").then((part) => part.PlacedOrder))
 
-const trail = [
-  ["Главная", "/"],
-  ["Корзина", "/cart"]
-] as const
+const trail = [homeCrumb, ["Корзина", "/cart"]] as const
 
 export const draw: Draw = ({ place }) => (
   <Running feature="placedOrder">

@@ -8,7 +8,7 @@ import { unbroken } from "../../core/domain/text/numbers.ts"
 import { isDay } from "../../core/domain/text/days.ts"
 import { dayOfMonth, visitTime } from "../../core/domain/visits/visit-days.ts"
 import { EmptyState } from "../notices/empty-state.tsx"
-import { Crumbs } from "../ui/crumbs.tsx"
+import { Crumbs, homeCrumb } from "../ui/crumbs.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { VisitBar, VisitDays, VisitHours } from "../visits/visit-hours.tsx"
 import { hasRoom, VisitPlaces } from "../visits/visit-places.tsx"
@@ -28,13 +28,7 @@ export function VisitScreen({ asked, chosen, places, thing }: Props) {
   const day = place === undefined ? undefined : dayOf(place, chosen.day)
   return (
     <div className={`container ${styles["frame"]}`}>
-      <Crumbs
-        trail={[
-          ["Главная", "/"],
-          [thing.name, thing.link]
-        ]}
-        here="Посмотреть до покупки"
-      />
+      <Crumbs trail={[homeCrumb, [thing.name, thing.link]]} here="Посмотреть до покупки" />
       <div className={`columns ${styles["page"]}`}>
         <h1 className={`display-l ${styles["title"]}`}>{typeset("Посмотреть до покупки")}</h1>
         <div className={styles["side"]}>

@@ -15,14 +15,12 @@ const Page = lateIsland(() => import("../favourites/wishlist-page.late.tsx").the
 export function WishlistScreen(props: Props) {
   return (
     <div className="container">
-      <Crumbs trail={home} here="Избранное" />
+      <Crumbs here="Избранное" />
       <Suspense fallback={null}>
         <Page {...props} />
       </Suspense>
     </div>
   )
 }
-
-const home = [["Главная", "/"]] as const
 
 export const draw: Draw = ({ data, place }) => <WishlistScreen search={place.search} shared={data["favorites.guest"]?.items ?? null} />

@@ -1,12 +1,16 @@
 import { Link } from "wouter"
 import styles from "./crumbs.module.css"
 
+type Crumb = readonly [name: string, href: string]
 type Props = {
-  readonly trail: ReadonlyArray<readonly [name: string, href: string]>
+  /** Starts with the home page, which is the whole trail by default. */
+  readonly trail?: ReadonlyArray<Crumb> | undefined
   readonly here: string
 }
 
-export function Crumbs({ here, trail }: Props) {
+export const homeCrumb: Crumb = ["Главная", "/"]
+
+export function Crumbs({ here, trail = [homeCrumb] }: Props) {
   return (
     <nav aria-label="Путь к странице">
       <ol className={styles["crumbs"]}>

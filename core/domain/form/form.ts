@@ -71,6 +71,9 @@ export type FormDefinition = {
   readonly refused: (refusal: ResponseRefusal) => FormMessages
 }
 
+/** Text of a typed value; empty for flags and missing values. */
+export const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
+
 /** Drops unfit values: a draft may be older than the definition. */
 export const draftOf = ({ fields }: FormDefinition, draft: Readonly<Record<string, unknown>> | undefined): Values =>
   Object.fromEntries(

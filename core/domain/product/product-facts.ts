@@ -54,8 +54,12 @@ export const productData = (product: ProductFacts, origin: string) => ({
   ...(product.reviews !== undefined && product.reviews.count > 0 && reviewData(product.reviews, origin))
 })
 
+type Crumb = readonly [name: string, path: string]
+
+export const home: Crumb = ["Главная", "/"]
+
 /** From the home page to the current one. */
-export const breadcrumbData = (trail: ReadonlyArray<readonly [name: string, path: string]>, origin: string) => ({
+export const breadcrumbData = (trail: ReadonlyArray<Crumb>, origin: string) => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
   itemListElement: trail.map(([name, path], index) => ({ "@type": "ListItem", position: index + 1, name, item: origin + path }))

@@ -1,7 +1,7 @@
 import { diamondPath } from "../../domain/product/diamond-meta.ts"
 import { jewelryListPath, jewelryPath } from "../../domain/product/jewelry.ts"
 import { catalogPageSize, firstShown } from "../../domain/catalogue/page-sizes.ts"
-import { breadcrumbData } from "../../domain/product/product-facts.ts"
+import { breadcrumbData, home } from "../../domain/product/product-facts.ts"
 import type { PageData } from "../navigation/pages.ts"
 
 type ListedPage = { readonly name: string; readonly path: string }
@@ -21,8 +21,6 @@ export const listFacts = (path: string, data: PageData, origin: string): Readonl
   const listed = stones.items.map(({ code, name }) => ({ name, path: diamondPath(code) }))
   return [itemListData(listed, { path, first: firstShown(stones) }, origin), breadcrumbData([home, ["Бриллианты", "/diamonds"]], origin)]
 }
-
-const home = ["Главная", "/"] as const
 
 const itemListData = (
   listed: ReadonlyArray<ListedPage>,

@@ -16,7 +16,7 @@ import { specsOfJewelry } from "../../domain/product/jewelry-specs.ts"
 import { picturesOf, shownVariant } from "../../domain/product/jewelry-variants.ts"
 import { largestFile } from "../../domain/product/picture-files.ts"
 import { stonePictures } from "../../domain/product/picture-note.ts"
-import { breadcrumbData, productData } from "../../domain/product/product-facts.ts"
+import { breadcrumbData, home, productData } from "../../domain/product/product-facts.ts"
 import { answersFacts } from "./answers-facts.ts"
 import { listFacts } from "./list-facts.ts"
 import type { PageData } from "../navigation/pages.ts"
@@ -121,5 +121,3 @@ const factsOfReady = (piece: ReadyPiece, origin: string) => {
   } as const
   return [productData(product, origin), breadcrumbData([home, ["Создать украшение", constructorPath], [name, path]], origin)]
 }
-
-const home = ["Главная", "/"] as const

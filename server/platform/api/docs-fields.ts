@@ -1,6 +1,6 @@
 import { html } from "hono/html"
 import type { Html } from "../http/html-page.ts"
-import { type Field, fieldsOf, isRecord, type Json } from "./json-schema.ts"
+import { type Field, fieldsOf, isRecord, type Json, text } from "./json-schema.ts"
 import type { OpenApi } from "./openapi.ts"
 
 export const fieldTable = (fields: ReadonlyArray<Field>, api: OpenApi): Html =>
@@ -62,5 +62,3 @@ export const resolve = (schema: Json, api: OpenApi): Json => {
   const name = /^#\/components\/schemas\/(.+)$/.exec(text(schema["$ref"]))?.[1]
   return name === undefined ? schema : (api.components.schemas[name] ?? {})
 }
-
-const text = (value: unknown): string => (typeof value === "string" ? value : "")

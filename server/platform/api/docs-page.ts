@@ -1,6 +1,6 @@
 import { html } from "hono/html"
 import type { Html } from "../http/html-page.ts"
-import { type Field, fieldsOf, isRecord, type Json } from "./json-schema.ts"
+import { type Field, fieldsOf, isRecord, type Json, text } from "./json-schema.ts"
 import type { OpenApi, Operation } from "./openapi.ts"
 import { fieldTable, resolve } from "./docs-fields.ts"
 
@@ -101,5 +101,3 @@ const schemaIn = ({ content }: Json): Json => {
   const json = isRecord(content) ? (content["application/json"] ?? content["multipart/form-data"]) : null
   return isRecord(json) && isRecord(json["schema"]) ? json["schema"] : {}
 }
-
-const text = (value: unknown): string => (typeof value === "string" ? value : "")

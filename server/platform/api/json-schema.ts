@@ -16,3 +16,5 @@ export const fieldsOf = ({ properties, required }: Json): ReadonlyArray<Field> =
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value)
+
+export const text = (value: unknown): string => (typeof value === "string" ? value : "")

@@ -15,8 +15,7 @@ import styles from "./filter-group.module.css"
 import { Icon } from "../../ui/icon.tsx"
 import { OptionLabel } from "./fancy-label.tsx"
 import { RangeFields } from "./range-fields.tsx"
-
-type SubmitChoice = (form: HTMLFormElement) => void
+import { sendForm, type SubmitChoice } from "./send-form.ts"
 
 type Props = {
   readonly facet: Facet
@@ -162,9 +161,6 @@ const notes: Readonly<Record<string, string>> = {
 }
 
 const gradesHint = typeset("Отметьте первую и последнюю ступень: выберется всё между ними.")
-
-const sendForm = ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement>, onChoose: SubmitChoice) =>
-  form === null ? undefined : onChoose(form)
 
 /** Layout of short values; longer names are one below another. */
 const lookOf = ({ code, options }: ChoiceFacet): "cuts" | "letters" | "scale" | "sizes" | undefined => {

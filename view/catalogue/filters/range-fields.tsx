@@ -11,12 +11,13 @@ import { useAfterPress } from "../../use-after-press.ts"
 import { Histogram } from "./histogram.tsx"
 import styles from "./range-fields.module.css"
 import { RangeSlider } from "./range-slider.tsx"
+import { sendForm, type SubmitChoice } from "./send-form.ts"
 
 type Props = {
   readonly facet: RangeFacet
   readonly filters: ReadonlyArray<Filter>
   readonly counted: CountedFacets | null
-  readonly onChoose: (form: HTMLFormElement) => void
+  readonly onChoose: SubmitChoice
   readonly onRange: (code: string, range: Range, field: Element) => void
 }
 
@@ -103,6 +104,3 @@ function End({ facet, hint, label, name, onChoose, value }: EndProps) {
     </>
   )
 }
-
-const sendForm = ({ currentTarget: { form } }: SyntheticEvent<HTMLInputElement>, onChoose: Props["onChoose"]) =>
-  form === null ? undefined : onChoose(form)

@@ -20,7 +20,7 @@ export function ConstructorStartScreen({ choice, h1 = null, items, stone }: Prop
   const fitting = items.filter(({ count }) => count > 0)
   return (
     <div className="container">
-      <Crumbs trail={home} here="Создать украшение" />
+      <Crumbs here="Создать украшение" />
       <Steps current="frame" done={stone === null ? {} : { stones: startPath() }} />
       <div className={styles["head"]}>
         <h1 className="display-l">
@@ -93,7 +93,6 @@ export function ConstructorStartScreen({ choice, h1 = null, items, stone }: Prop
   )
 }
 
-const home = [["Главная", "/"]] as const
 const frameForms = ["оправа", "оправы", "оправ"] as const
 
 const note =

@@ -13,7 +13,7 @@ import { ListHead, NothingFound } from "../../catalogue/list-frame.tsx"
 import { ProductGrid } from "../../catalogue/product-grid.tsx"
 import { lateIsland } from "../../islands/late-island.tsx"
 import { type Draw, requireData, emptyRecord } from "../draw.ts"
-import { Crumbs } from "../../ui/crumbs.tsx"
+import { Crumbs, homeCrumb } from "../../ui/crumbs.tsx"
 import { ChosenStone } from "../../constructor/late-parts.ts"
 import { FrameCard } from "../../constructor/frame-card.tsx"
 import { Steps } from "../../constructor/steps/steps.tsx"
@@ -74,10 +74,7 @@ export function FramesScreen({ categories, choice, facets, list, meta, place }: 
   )
 }
 
-const trail = [
-  ["Главная", "/"],
-  ["Создать украшение", startPath()]
-] as const
+const trail = [homeCrumb, ["Создать украшение", startPath()]] as const
 
 const note = "Металл и размер можно выбрать сразу: покажем оправы такими, какими вы их получите. Цены без камня."
 const noteWithStone = "Здесь только оправы, в которые ваш бриллиант встаёт по размеру. Цены без камня."

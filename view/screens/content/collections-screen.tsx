@@ -18,7 +18,7 @@ type Props = {
 export function CollectionsScreen({ landings, meta }: Props) {
   return (
     <div className={`container ${styles["page"]}`}>
-      <Crumbs trail={home} here="Коллекции" />
+      <Crumbs here="Коллекции" />
       <h1 className="display-l">{meta.h1 ?? "Коллекции"}</h1>
       <ul className={styles["list"]}>
         {landings.map((landing, index) => (
@@ -50,8 +50,6 @@ function Card({ isFirst, landing }: { readonly landing: Landings[number]; readon
 }
 
 const isLatin = (name: string): boolean => /^[a-z ]+$/i.test(name)
-
-const home = [["Главная", "/"]] as const
 
 const firstSizes = "(min-width: 90em) 760px, (min-width: 64em) 57vw, 91vw"
 const sizes = "(min-width: 120em) 555px, (min-width: 90em) 30vw, (min-width: 48em) 46vw, 91vw"

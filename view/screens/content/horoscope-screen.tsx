@@ -26,7 +26,7 @@ export function HoroscopeScreen({ belt, birthday, items, meta }: Props) {
   return (
     <>
       <div className={`container ${styles["scene"]}`} data-scene="night">
-        <Crumbs trail={home} here="Гороскоп" />
+        <Crumbs here="Гороскоп" />
         <div className={`columns ${styles["head"]}`}>
           <div>
             <h1 className="display-l">
@@ -78,8 +78,6 @@ function Sign({ isFound, sign: { code, dates, element, name, outline } }: { read
     </li>
   )
 }
-
-const home = [["Главная", "/"]] as const
 
 const notes = [
   "Камень не меняет характер, а знак не выбирает украшение. Приметы мы пересказали по традиции, а к каждой нашли огранку, которая на неё похожа.",

@@ -7,7 +7,7 @@ import { Constellation } from "../../content/constellation.tsx"
 import { SignStars } from "../../content/sign-stars.tsx"
 import { lateIsland } from "../../islands/late-island.tsx"
 import { Picture } from "../../product/picture.tsx"
-import { Crumbs } from "../../ui/crumbs.tsx"
+import { Crumbs, homeCrumb } from "../../ui/crumbs.tsx"
 import { type Draw, requireData, recordOf } from "../draw.ts"
 import styles from "./sign-screen.module.css"
 
@@ -105,9 +105,6 @@ function Neighbours({ sign: { next, previous } }: Pick<Props, "sign">) {
 }
 
 const index = "/brilliant-horoscope"
-const trail = [
-  ["Главная", "/"],
-  ["Гороскоп", index]
-] as const
+const trail = [homeCrumb, ["Гороскоп", index]] as const
 
 export const draw: Draw = ({ data }) => <SignScreen sign={requireData(data, "horoscope.sign")} meta={recordOf(data)} />

@@ -9,7 +9,7 @@ import { typeset } from "../../../core/domain/text/typography.ts"
 import { cartId } from "../../../core/domain/product/cart-ids.ts"
 import { visitPath } from "../../../core/domain/visits/visit-address.ts"
 import { RecordText } from "../../content/record-text.tsx"
-import { Crumbs } from "../../ui/crumbs.tsx"
+import { Crumbs, homeCrumb } from "../../ui/crumbs.tsx"
 import { GalleryLink } from "../../gallery/gallery-link.tsx"
 import { Heart } from "../../favourites/heart.tsx"
 import { ProductActions } from "../../product/product-actions.tsx"
@@ -97,10 +97,7 @@ function Facts({ diamond, h1 }: Pick<Props, "diamond"> & { readonly h1: string |
   )
 }
 
-const trail = [
-  ["Главная", "/"],
-  ["Бриллианты", "/diamonds"]
-] as const
+const trail = [homeCrumb, ["Бриллианты", "/diamonds"]] as const
 
 const pictureSizes = "(min-width: 120em) 990px, (min-width: 64em) 54vw, 88vw"
 

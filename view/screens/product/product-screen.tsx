@@ -4,7 +4,7 @@ import type { Jewelry, JewelryCard as Card } from "../../../core/contract/catalo
 import { jewelryListPath } from "../../../core/domain/product/jewelry.ts"
 import { picturesOf, shownVariant } from "../../../core/domain/product/jewelry-variants.ts"
 import { RecordText } from "../../content/record-text.tsx"
-import { Crumbs } from "../../ui/crumbs.tsx"
+import { Crumbs, homeCrumb } from "../../ui/crumbs.tsx"
 import { ProductFacts } from "./product-facts.tsx"
 import { ProductGallery } from "../../gallery/product-gallery.tsx"
 import { lateIsland } from "../../islands/late-island.tsx"
@@ -52,10 +52,7 @@ export function ProductScreen({ h1 = null, jewelry, look, recommended, skuId }: 
   )
 }
 
-const trail = [
-  ["Главная", "/"],
-  ["Украшения", jewelryListPath(null)]
-] as const
+const trail = [homeCrumb, ["Украшения", jewelryListPath(null)]] as const
 
 export const draw: Draw = ({ data, match }) => (
   <>

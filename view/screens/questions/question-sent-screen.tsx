@@ -4,7 +4,7 @@ import { askQuestionPath } from "../../../core/domain/questions/question-paths.t
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { unbrokenPhone } from "../../../core/domain/form/phone.ts"
 import styles from "../../questions/question-page.module.css"
-import { Crumbs } from "../../ui/crumbs.tsx"
+import { Crumbs, homeCrumb } from "../../ui/crumbs.tsx"
 import { TextLink } from "../../ui/text-link.tsx"
 import { useFeature } from "../../shop-context.tsx"
 import { useSelector } from "../../use-selector.ts"
@@ -50,9 +50,6 @@ const Way = ({ link, title }: { readonly title: string; readonly link: string })
 const numberOf = (answer: unknown): string =>
   typeof answer === "object" && answer !== null && "id" in answer ? `Его номер ${String(answer.id)}.` : ""
 
-const trail = [
-  ["Главная", "/"],
-  ["Задать вопрос", askQuestionPath]
-] as const
+const trail = [homeCrumb, ["Задать вопрос", askQuestionPath]] as const
 
 export const draw: Draw = () => <QuestionSentScreen />

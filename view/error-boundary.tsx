@@ -4,14 +4,14 @@ import type { Breakage } from "../core/machines/navigation/page.machine.ts"
 
 type Props = {
   /** A new value resets the error. */
-  readonly resetKey: unknown
+  readonly resetKey?: unknown
   readonly onBreak?: (breakage: Breakage) => void
   /** `retry` draws the content again. */
   readonly fallback?: ((retry: () => void) => ReactNode) | undefined
   readonly children: ReactNode
 }
 
-type State = { readonly resetKey: unknown; readonly isBroken: boolean }
+type State = { readonly resetKey?: unknown; readonly isBroken: boolean }
 
 /**
  * Error boundary (ERR-001). Redraws after a `DOMException`, which a translator or an extension causes by changing the DOM; reports other errors
@@ -19,7 +19,7 @@ type State = { readonly resetKey: unknown; readonly isBroken: boolean }
  */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { resetKey: this.props.resetKey, isBroken: false }
-  private redrawn = 0
+  #redrawn = 0
 
   static getDerivedStateFromError(): Partial<State> {
     return { isBroken: true }
@@ -30,7 +30,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 
   override componentDidCatch(thrown: unknown): void {
-    if (thrown instanceof DOMException && this.redrawn++ < maxRedraws) this.retry()
+    if (thrown instanceof DOMException && this.#redrawn++ < maxRedraws) this.retry()
     else this.props.onBreak?.(breakageOf(thrown))
   }
 

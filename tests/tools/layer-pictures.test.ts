@@ -34,7 +34,7 @@ const placeOf = (head: Scene, base: Scene, anchor: Vector) => {
 
 describe("the layers of the constructor", () => {
   it("are where the camera saw them, and scale about the point where a head meets its carrier", () => {
-    for (const { base, heads, name, place } of Object.values(layerSettings))
+    for (const [key, { base, heads, name = key, place }] of Object.entries(layerSettings))
       for (const shape of shapes.filter((known) => heads[known] !== undefined)) {
         const head = sceneOf(`${name}-${shape}`)
         const [stand, anchor] = base === null ? [head, footOf(head)] : (stands[name] ?? [baseOf(haloRing()), seat])
@@ -46,7 +46,7 @@ describe("the layers of the constructor", () => {
   })
 
   it("show stones of the size that they are computed from", () => {
-    for (const { heads, name } of Object.values(layerSettings))
+    for (const [key, { heads, name = key }] of Object.entries(layerSettings))
       for (const shape of shapes) {
         const millimetres = heads[shape]
         if (millimetres === undefined) continue

@@ -61,7 +61,7 @@ export const layerPictures: ReadonlyArray<Picture> = [
     widths: baseWidths(pixels),
     traced: { size: pixels, samples: 20 }
   })),
-  ...Object.values(layerSettings).flatMap(({ heads: drawn, name, pixels }) =>
+  ...Object.entries(layerSettings).flatMap(([key, { heads: drawn, name = key, pixels }]) =>
     shapes.flatMap((shape) => {
       const head = heads[name]
       if (head === undefined || drawn[shape] === undefined) return []

@@ -54,9 +54,7 @@ const part = <P extends object>(load: () => Promise<Module<P>>, isSmall = false)
 }
 
 const withBoundary = (children: ReactNode, isSmall: boolean, retry = (draw: () => void) => draw()) => (
-  <ErrorBoundary resetKey={0} fallback={isSmall ? undefined : (draw) => <LoadError onRetry={() => retry(draw)} />}>
-    {children}
-  </ErrorBoundary>
+  <ErrorBoundary fallback={isSmall ? undefined : (draw) => <LoadError onRetry={() => retry(draw)} />}>{children}</ErrorBoundary>
 )
 
 let notify: () => void = () => undefined

@@ -12,7 +12,7 @@ const withBoundary = <Props extends object>(Panel: ComponentType<Props>, notOpen
   const fallback = (retry: () => void) => <SlowNotice text={`${notOpen}: сбой на нашей стороне`} onRetry={retry} />
   return function BoundedPanel(props: Props) {
     return (
-      <ErrorBoundary resetKey={0} fallback={fallback}>
+      <ErrorBoundary fallback={fallback}>
         <Panel {...props} />
       </ErrorBoundary>
     )

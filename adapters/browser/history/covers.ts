@@ -79,10 +79,10 @@ export const makeCovers = () => {
         })
       }),
     /** Writes a page's entry, replacing entries of layers. */
-    writeEntry: (how: "push" | "replace", write: (as: "push" | "replace") => void): Effect.Effect<void> => {
+    write: (how: "push" | "replace", writeEntry: (as: "push" | "replace") => void): Effect.Effect<void> => {
       const height = how === "push" ? 1 : 0
       const put = () => {
-        write(depth > 0 ? "replace" : how)
+        writeEntry(depth > 0 ? "replace" : how)
         depth = 0
         isTravelling = false
         settleIn(leavingMs)
@@ -95,7 +95,7 @@ export const makeCovers = () => {
           )
     },
     /** Handles Back or Forward between the layers of one page (`isHere`); returns `true` if it was one. */
-    handlePop: (isHere: boolean): boolean => {
+    pop: (isHere: boolean): boolean => {
       const before = depth
       const isOwn = isTravelling
       depth = coverDepth(history.state)

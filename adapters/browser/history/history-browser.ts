@@ -44,7 +44,7 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
       write: (place, how) =>
         Effect.suspend(() => {
           const put = (as: "push" | "replace") => write(as, place, "")
-          return covers?.writeEntry(how, put) ?? Effect.sync(() => put(how))
+          return covers?.write(how, put) ?? Effect.sync(() => put(how))
         }),
       leave: (url) => Effect.sync(() => location[coverDepth(history.state) > 0 ? "replace" : "assign"](url)),
       watch: (notify) =>
@@ -53,7 +53,7 @@ export const layer: Layer.Layer<History, never, Vault> = Layer.effect(
             const before = page
             page = pageHere()
             const isHere = page === before
-            if (covers?.handlePop(isHere) !== true && (!isHere || entryNumber(history.state) !== undefined))
+            if (covers?.pop(isHere) !== true && (!isHere || entryNumber(history.state) !== undefined))
               Effect.runSync(Effect.map(current, notify))
           }
           addEventListener("popstate", onPop)

@@ -27,25 +27,24 @@ type LayersInput = {
 /** `null` without drawn layers (tools/pictures/layer-pictures.ts). */
 export const layersOf = ({ picture = "", seats: [seat], size, stone }: LayersInput): PieceLayers | null => {
   const [, design = "", kind, metal = ""] = /([^/\d]+?)(?:-\d+(?:-([a-z]+))?)?-(white|rose|yellow)$/.exec(picture) ?? []
-  const setting = settingOf(design)
+  const key = design.replace(/^(solitaire|single-stud|pendant)-(?!halo).*/, "$1")
+  const setting = layerSettings[key]
   const shape = stone?.shape ?? seat.shape
   const drawn = setting?.heads[shape]
   if (setting === undefined || drawn === undefined) return null
   const longer = stone === null ? (seat.least + seat.most) / 2 : seatSize(stone)
   return {
     base: setting.base && { ...setting.base, path: `${folder}/${setting.base.name}${kind ? `-${kind}` : ""}-${metal}` },
-    head: { path: `${folder}/${setting.name}-${shape}-${metal}`, pixels: setting.pixels },
+    head: { path: `${folder}/${setting.name ?? key}-${shape}-${metal}`, pixels: setting.pixels },
     place: setting.place,
     scale: Math.round((longer / drawn) * (size === null ? 1 : drawnSize / size) * 1000) / 1000
   }
 }
 
-const settingOf = (design: string): LayerSetting | undefined =>
-  layerSettings[design.replace(/^(solitaire|single-stud|pendant)-(?!halo).*/, "$1")]
-
 /** `heads`: longer side of each drawn cut in millimetres; `pixels`: file width. */
 type LayerSetting = {
-  readonly name: string
+  /** Of the head's files; the key of the setting unless given. */
+  readonly name?: string
   readonly base: { readonly name: string; readonly pixels: number } | null
   readonly pixels: number
   readonly place: HeadPlace
@@ -64,7 +63,6 @@ const lying = { left: 23.84, top: 29.16, width: 52.31, x: 50, y: 38.67 }
 /** By frame design (`jewelry-picture.ts`); matches the cameras in tools/pictures. */
 export const layerSettings: Readonly<Record<string, LayerSetting>> = {
   solitaire: {
-    name: "solitaire",
     base: plainRing,
     pixels: 352,
     place: { left: 34.39, top: 7.28, width: 31.23, x: 50, y: 31.69 },
@@ -81,42 +79,36 @@ export const layerSettings: Readonly<Record<string, LayerSetting>> = {
     }
   },
   halo: {
-    name: "halo",
     base: { name: "ring-halo", pixels: 800 },
     pixels: 416,
     place: { left: 31.48, top: 5.46, width: 37.04, x: 50, y: 31.69 },
     heads: { round: 6 }
   },
   "cushion-halo": {
-    name: "cushion-halo",
     base: plainRing,
     pixels: 416,
     place: { left: 30.39, top: 4.37, width: 39.22, x: 50, y: 31.69 },
     heads: { cushion: 6.36 }
   },
   bezel: {
-    name: "bezel",
     base: plainRing,
     pixels: 352,
     place: { left: 34.75, top: 10.17, width: 30.5, x: 50, y: 31.69 },
     heads: { round: 6.2 }
   },
   "three-stone": {
-    name: "three-stone",
     base: plainRing,
     pixels: 512,
     place: { left: 23.06, top: -4.88, width: 55.92, x: 50, y: 31.69 },
     heads: { round: 6.5 }
   },
   pendant: {
-    name: "pendant",
     base: chain,
     pixels: 416,
     place: lying,
     heads: { round: 6.5, cushion: 6.36, princess: 5.5, pear: 6.76, marquise: 8.97, heart: 6 }
   },
   "pendant-halo": {
-    name: "pendant-halo",
     base: chain,
     pixels: 416,
     place: { ...lying, top: 31.15 },

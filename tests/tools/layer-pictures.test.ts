@@ -5,7 +5,7 @@ import { shapes, type Shape } from "../../core/domain/product/diamond.ts"
 import { cornersOf } from "../../core/domain/optics/cut.ts"
 import { cutOf } from "../../tools/pictures/cuts.ts"
 import { add, turned, type Vector } from "../../core/domain/optics/geometry.ts"
-import { chain, dropAnchor, dropUpper, studWith } from "../../tools/pictures/hung-layers.ts"
+import { chainScene, dropAnchor, dropUpper, studWith } from "../../tools/pictures/hung-layers.ts"
 import { layerPictures } from "../../tools/pictures/layer-pictures.ts"
 import { baseOf, haloRing, seat } from "../../tools/pictures/layers.ts"
 import { projected, type Scene } from "../../tools/pictures/scene.ts"
@@ -18,8 +18,8 @@ const sceneOf = (name: string): Scene => {
 
 /** Picture with the head of each setting, and the point from which it scales. */
 const stands: Readonly<Record<string, readonly [base: Scene, anchor: Vector]>> = {
-  pendant: [chain(), [0, 3, 0.6]],
-  "pendant-halo": [chain(), [0, 3, 0.6]],
+  pendant: [chainScene(), [0, 3, 0.6]],
+  "pendant-halo": [chainScene(), [0, 3, 0.6]],
   drop: [dropUpper(), dropAnchor]
 }
 
@@ -40,8 +40,8 @@ describe("the layers of the constructor", () => {
         const [stand, anchor] = base === null ? [head, footOf(head)] : (stands[name] ?? [baseOf(haloRing()), seat])
         const seen = placeOf(head, stand, anchor)
         expect(Object.keys(seen)).toEqual(Object.keys(place))
-        for (const [key, value] of Object.entries(seen))
-          expect(Math.abs(value - (new Map(Object.entries(place)).get(key) ?? 0)), `${name} ${key}`).toBeLessThan(0.06)
+        for (const [side, value] of Object.entries(seen))
+          expect(Math.abs(value - (new Map(Object.entries(place)).get(side) ?? 0)), `${name} ${side}`).toBeLessThan(0.06)
       }
   })
 

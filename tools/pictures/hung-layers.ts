@@ -17,7 +17,7 @@ const softShadow: Scene["shadow"] = { ...standing.shadow, blur: 0.034, margin: 0
 export const pendantView: View = fromAbove([0, eyeY, 3.5], 62)
 const pendantFrame: Frame = [0, 0, 0.185]
 
-export const chain = (kind: Chain = "cable"): Scene => ({
+export const chainScene = (kind: Chain = "cable"): Scene => ({
   ...lying,
   shadow: softShadow,
   ...pendantView,

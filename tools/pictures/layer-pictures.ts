@@ -2,7 +2,7 @@ import { layerSettings } from "../../core/domain/constructor/layers.ts"
 import { shapes, type Shape } from "../../core/domain/product/diamond.ts"
 import { pictureMetals } from "../../core/domain/product/jewelry-picture.ts"
 import type { Chain, Shank } from "../../core/domain/product/scaled-picture.ts"
-import { chain, dropUpper, dropWith, pendantWith, pendantWithHalo, studWith } from "./hung-layers.ts"
+import { chainScene, dropUpper, dropWith, pendantWith, pendantWithHalo, studWith } from "./hung-layers.ts"
 import { cushionHaloRing } from "./heads.ts"
 import { baseOf, bezelRing, haloRing, headOf, onShankOf, solitaireWith, threeStoneRing } from "./layers.ts"
 import type { Width } from "./publish.ts"
@@ -19,8 +19,8 @@ const bases: ReadonlyArray<readonly [name: string, pixels: number, scene: () => 
   ["ring", 800, () => baseOf(solitaireWith("round"))],
   ["ring-halo", 800, () => baseOf(haloRing())],
   ...framedShanks.map((shank) => [`ring-${shank}`, 800, () => baseOf(onShankOf(solitaireWith("round"), shank))] as const),
-  ["pendant-chain", 640, () => chain()],
-  ...framedChains.map((kind) => [`pendant-chain-${kind}`, 640, () => chain(kind)] as const),
+  ["pendant-chain", 640, () => chainScene()],
+  ...framedChains.map((kind) => [`pendant-chain-${kind}`, 640, () => chainScene(kind)] as const),
   ["drop-top", 640, dropUpper]
 ]
 

@@ -43,7 +43,7 @@ export const layersOf = ({ picture = "", seats: [seat], size, stone }: LayersInp
 
 /** `heads`: longer side of each drawn cut in millimetres; `pixels`: file width. */
 type LayerSetting = {
-  /** Of the head's files; the key of the setting unless given. */
+  /** Name of the head's files; the key of the setting unless given. */
   readonly name?: string
   readonly base: { readonly name: string; readonly pixels: number } | null
   readonly pixels: number

@@ -23,7 +23,7 @@ export type FrameDesign = {
   readonly shapes: readonly [Shape, ...ReadonlyArray<Shape>]
   readonly carats: readonly [least: number, most: number]
   readonly grams: number
-  /** Of the shank, in millimetres. */
+  /** Width of the shank in millimetres. */
   readonly width?: number
   readonly probe: 585 | 750
   readonly metals: readonly [FrameMetal, ...ReadonlyArray<FrameMetal>]

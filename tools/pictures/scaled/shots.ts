@@ -13,7 +13,7 @@ import {
   shanks
 } from "../../../core/domain/product/scaled-picture.ts"
 import { basketRing, clusterRing, cushionHaloRing, halfBezelRing, sixClawRing } from "../heads.ts"
-import { chain, pendantAnchor, pendantMiddle, pendantView, pendantWith, pendantWithHalo } from "../hung-layers.ts"
+import { chainScene, pendantAnchor, pendantMiddle, pendantView, pendantWith, pendantWithHalo } from "../hung-layers.ts"
 import {
   baseOf,
   bezelRing,
@@ -177,7 +177,7 @@ const pendantShot = ({ drawn, name, pendant: scene }: PendantPiece, kind: Chain,
   return {
     base: part(
       `${kind === "cable" ? "pendant-chain" : `pendant-chain-${kind}`}-${of}`,
-      () => ({ ...chain(kind), ...view, frame: baseFrame }),
+      () => ({ ...chainScene(kind), ...view, frame: baseFrame }),
       basePixels,
       24
     ),

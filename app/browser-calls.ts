@@ -1,6 +1,6 @@
 import { Layer, ManagedRuntime } from "effect"
 import * as arrangementsBrowser from "../adapters/browser/arrangements-browser.ts"
-import { type CaptchaOptions, captchaOf } from "../adapters/browser/captcha-browser.ts"
+import { type CaptchaOptions, captchaOf } from "../adapters/browser/scripts/captcha-browser.ts"
 import { saveFile } from "../adapters/browser/files-browser.ts"
 import { paperActions } from "../adapters/browser/paper-actions-browser.ts"
 import { reloadOutdated } from "../adapters/browser/reloads-browser.ts"

@@ -1,7 +1,7 @@
 import { Effect, type ManagedRuntime } from "effect"
 import { connection } from "../adapters/browser/connection-browser.ts"
 import { makeDeviceStorage } from "../adapters/browser/device-storage-browser.ts"
-import { makeTags } from "../adapters/browser/tags-browser.ts"
+import { makeTags } from "../adapters/browser/scripts/tags-browser.ts"
 import { makePlatform, ownPlatform } from "../adapters/http/platform-http.ts"
 import { followJournal } from "../core/journal/follow.ts"
 import type { Recorder } from "../core/journal/record.ts"

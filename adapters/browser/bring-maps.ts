@@ -1,4 +1,4 @@
-import type { MapsOptions } from "./map-script.ts"
+import type { MapsOptions } from "./scripts/map-script.ts"
 
 /** Loads the map code; after a failure the page shows its drawn plan. */
 export const loadMaps = (options: MapsOptions & { readonly warn: (message: string, reason: string) => void }): Promise<void> =>

@@ -1,5 +1,5 @@
 import { type MapPoint, viewOf } from "../../core/domain/postal/map-points.ts"
-import type { MapsProvider } from "./map-script.ts"
+import type { MapsProvider } from "./scripts/map-script.ts"
 
 export type DrawnMap = {
   /** Redraws the marks and moves the map if the places changed; highlights the chosen one. */

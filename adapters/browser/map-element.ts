@@ -1,7 +1,7 @@
 import { Effect, Option, Schema } from "effect"
 import { mapEvent, type MapPoint, mapTag } from "../../core/domain/postal/map-points.ts"
 import { type DrawnMap, drawMap } from "./map-drawing.ts"
-import { MapsUnavailable, type MapsOptions, mapsScript } from "./map-script.ts"
+import { MapsUnavailable, type MapsOptions, mapsScript } from "./scripts/map-script.ts"
 
 /** Element of a provider's map: `points` are places as JSON, `chosen` is an id. It shows its children until the map is ready. */
 export const defineMap = (options: MapsOptions & { readonly warn: (message: string, reason: string) => void }): void => {

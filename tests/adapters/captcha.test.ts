@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { Effect } from "effect"
 import { afterEach, beforeEach, describe, expect, it } from "vitest"
-import { captchaOf } from "../../adapters/browser/captcha-browser.ts"
+import { captchaOf } from "../../adapters/browser/scripts/captcha-browser.ts"
 
 const script = "https://captcha.example/captcha.js"
 const captcha = () => captchaOf({ script, clientKey: "key-1" })

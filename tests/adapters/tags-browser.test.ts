@@ -3,7 +3,7 @@ import { Effect } from "effect"
 import { afterEach, describe, expect, it } from "vitest"
 import type { MarketingFact } from "../../core/domain/marketing/fact.ts"
 import { goalOf } from "../../core/domain/marketing/goals.ts"
-import { makeTags, type TagsOptions } from "../../adapters/browser/tags-browser.ts"
+import { makeTags, type TagsOptions } from "../../adapters/browser/scripts/tags-browser.ts"
 
 type TagGlobals = { dataLayer?: Array<unknown>; VK?: unknown; ym?: { a?: Array<unknown> } }
 const globals = globalThis as TagGlobals

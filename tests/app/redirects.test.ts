@@ -68,7 +68,7 @@ describe("a redirecting page", () => {
     for (const unsafe of ["javascript:alert(1)", "data:text/html,1", "vbscript:msgbox(1)"]) {
       const { isEmpty, location, logged, status } = await visit(unsafe, 301)
       expect([status, location, isEmpty]).toEqual([200, undefined, false])
-      expect(logged.join()).toContain("no web address")
+      expect(logged.join()).toContain("invalid address")
     }
   })
 
@@ -76,7 +76,7 @@ describe("a redirecting page", () => {
     for (const path of ["/vacancies", "/gone"]) {
       const { location, logged, status } = await visit(to, 301, path)
       expect([status, location]).toEqual([path === "/gone" ? 404 : 200, undefined])
-      expect(logged.join()).toContain("no web address")
+      expect(logged.join()).toContain("invalid address")
     }
     const { go, navigation, settled, tab } = openShop({
       openPage: ({ path }) =>

@@ -15,8 +15,8 @@ describe.each(databasesByTurn(import.meta.filename))("calls of the constructor o
       stone: null,
       items: [
         { code: "kolco", name: "Кольца", count: 16, preview: "/pictures/jewelry/solitaire-white" },
-        { code: "podveska", name: "Подвески", count: 10, preview: "/pictures/jewelry/pendant-round-white" },
-        { code: "odinochnye-sergi", name: "Одиночные серьги", count: 7, preview: "/pictures/jewelry/single-stud-white" }
+        { code: "podveska", name: "Подвески", count: 10, preview: "/pictures/pieces/pendant-round-38-white" },
+        { code: "odinochnye-sergi", name: "Одиночные серьги", count: 7, preview: "/pictures/pieces/single-stud-four-34-white" }
       ]
     })
   })

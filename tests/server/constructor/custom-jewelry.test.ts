@@ -45,7 +45,9 @@ describe.each(databasesByTurn(import.meta.filename))("custom jewelry on $name", 
           ...{ partNumber: frame.partNumber, includesCount: 1, includesWeightSum: diamond.weight, jewelryId: frame.id, complectId: null },
           ...{ diamondId: diamond.id, diamondIds: [diamond.id], isCustomJewelryActive: true },
           ...{ arrival: expect.objectContaining({ term: expect.anything() }), salons: [], workDays: settingWorkDays },
-          previews: ["halo", "halo-side", "halo-turned", "halo-detail"].map((view) => `/pictures/jewelry/${view}-white`),
+          previews: ["pieces/halo-48", "views/halo-48-side", "views/halo-48-turned", "views/halo-48-detail"].map(
+            (view) => `/pictures/${view}-white`
+          ),
           engraving: null,
           engravingPlaces: [{ side: "inside", length: 24.3, letter: 1.1, radius: 7.7 }],
           sizes: ringSizes.slice(1, 8).map((size, index) => ({ id: `2-${frame.id + index}-${diamond.id}`, size, isAvailable: true }))

@@ -28,8 +28,8 @@ const startHolder = async () => {
   const lock = JSON.stringify(join(root, "server/platform/db/folder-lock.ts"))
   const program = `
     import { Effect } from "effect"
-    import { holdFolder } from ${lock}
-    const held = Effect.andThen(holdFolder(process.argv[1]), Effect.sync(() => console.log("held")))
+    import { lockFolder } from ${lock}
+    const held = Effect.andThen(lockFolder(process.argv[1]), Effect.sync(() => console.log("held")))
     await Effect.runPromise(Effect.scoped(Effect.andThen(held, Effect.sleep("10 minutes"))))`
   const args = ["--input-type=module-typescript", "-e", program, db]
   const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] })

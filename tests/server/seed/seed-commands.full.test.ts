@@ -46,7 +46,7 @@ describe("seed and db:reset over a folder", () => {
     mkdirSync(join(foreign, "db"), { recursive: true })
     writeFileSync(join(foreign, "db", "photo.txt"), "precious")
     const { status, stderr } = seedCommand("reset", { SHOP_DATA_DIR: foreign })
-    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining("this is not a database") })
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining("holds files of no database") })
     expect(existsSync(join(foreign, "db", "photo.txt"))).toBe(true)
   })
 

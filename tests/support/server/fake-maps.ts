@@ -1,4 +1,4 @@
-import type { MapsProvider } from "../../../adapters/browser/map-script.ts"
+import type { MapsProvider } from "../../../adapters/browser/scripts/map-script.ts"
 
 /** Object on a stub map of Yandex Maps 3. */
 type Child = { readonly kind: string; readonly options: object; readonly body?: HTMLElement }

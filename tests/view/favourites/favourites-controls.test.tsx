@@ -35,16 +35,24 @@ const page =
     return view
   }
 
-testControls("view/favourites/remove-button.tsx, view/favourites/favourites-tools.tsx, view/cart/cart-button.tsx", page(), [
-  [`Убрать из избранного: ${likedStone.title}`, press, toggles(likedStone)],
-  [`Убрать из избранного: ${likedRing.title}`, press, toggles(likedRing)],
-  [`В корзину: ${likedStone.title}`, press, ["cart", { type: "cart.add", id: `1-${likedStone.id}`, quantity: 1, price: likedStone.price }]],
-  [`Следить за ценой: ${likedStone.title}`, press, opens("priceAlert", { code: likedStone.code, name: likedStone.title })],
-  ["Поделиться", press, ["favourites", { type: "favourites.copy", path: "/wishlist/?ids=0-1,1-1" }]],
-  ["Очистить", press, opens("wishlistClearConfirmation")],
-  ["Сравнение", follow, goes("/wishlist/?view=compare")],
-  ["Бриллианты 1", follow, goes("/wishlist/?tab=diamonds")]
-])
+testControls(
+  "view/favourites/remove-button.tsx, view/favourites/favourites-tools.tsx, view/favourites/copy-link.tsx, view/cart/cart-button.tsx",
+  page(),
+  [
+    [`Убрать из избранного: ${likedStone.title}`, press, toggles(likedStone)],
+    [`Убрать из избранного: ${likedRing.title}`, press, toggles(likedRing)],
+    [
+      `В корзину: ${likedStone.title}`,
+      press,
+      ["cart", { type: "cart.add", id: `1-${likedStone.id}`, quantity: 1, price: likedStone.price }]
+    ],
+    [`Следить за ценой: ${likedStone.title}`, press, opens("priceAlert", { code: likedStone.code, name: likedStone.title })],
+    ["Поделиться", press, ["favourites", { type: "favourites.copy", path: "/wishlist/?ids=0-1,1-1" }]],
+    ["Очистить", press, opens("wishlistClearConfirmation")],
+    ["Сравнение", follow, goes("/wishlist/?view=compare")],
+    ["Бриллианты 1", follow, goes("/wishlist/?tab=diamonds")]
+  ]
+)
 
 testControls("view/favourites/use-favourites.ts", page({ resolveFavourites: () => Promise.resolve(unreachable) }), [
   ["Повторить", follow, ["favourites", { type: "favourites.retry" }]]

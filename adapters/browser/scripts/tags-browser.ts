@@ -1,6 +1,6 @@
 import { Effect } from "effect"
-import type { Goal } from "../../core/domain/marketing/goals.ts"
-import type { Tags } from "../../core/services/ports/tags.ts"
+import type { Goal } from "../../../core/domain/marketing/goals.ts"
+import type { Tags } from "../../../core/services/ports/tags.ts"
 import { loadScript } from "./load-script.ts"
 
 /** Provider's script URL, and the shop's id. */

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { type Captcha, CaptchaUnavailable } from "../../core/services/ports/captcha.ts"
+import { type Captcha, CaptchaUnavailable } from "../../../core/services/ports/captcha.ts"
 import { loadOnce, loadProvider } from "./load-script.ts"
 
 /** Provider's script URL, and the shop's public key. */

@@ -35,7 +35,7 @@ export const singleEarringFrames: ReadonlyArray<FrameDesign> = [
     ...earring,
     slug: "kapitel",
     name: "Капитель",
-    pictures: { design: "single-stud" },
+    pictures: { design: "single-stud", size: 58, setting: "four" },
     probe: 750,
     shapes: ["round"],
     carats: [0.5, 1.2],

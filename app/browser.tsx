@@ -141,8 +141,8 @@ const start = async ({
           shop.send({ type: "tab.touched" })
         })
       )
-      const [{ watchTab: attendTab }] = await code
-      await attendTab({ build, recorder, reportsUrl, shop, isInspectable: isInspectable === true })
+      const [journal] = await code
+      await journal.watchTab({ build, recorder, reportsUrl, shop, isInspectable: isInspectable === true })
     },
     screen !== undefined && storedScreens.has(screen)
   )

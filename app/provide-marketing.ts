@@ -33,7 +33,7 @@ export const provideMarketing = (
   { follow, newId, now, platform, tags, ...device }: MarketingPorts
 ): MarketingMachines => {
   const over = overDevice(device)
-  const keepPlatform = makePlatformWriter()
+  const writePlatform = makePlatformWriter()
   const send = (sent: QueuedOperation | undefined) => Effect.provideService(sendQueuedOperation(sent), CustomerPlatform, platform)
   const telling = machines.platform.provide({
     actors: {
@@ -41,7 +41,7 @@ export const provideMarketing = (
       storage: fromKeeper(
         tab,
         (sendBack: (event: PlatformEvent) => void) => over(watchPlatform(sendBack)),
-        (command: PlatformStorageEvent) => over(keepPlatform(command))
+        (command: PlatformStorageEvent) => over(writePlatform(command))
       )
     }
   })

@@ -81,7 +81,7 @@ export const pictureScaleNote = (category: Category, stones: ReadonlyArray<{ rea
   [
     category === "kolco"
       ? "Камень и кольцо на изображении в одном масштабе, ширина шинки условна"
-      : `Камень на изображении в своей величине, ${category === "podveska" ? "цепь условна" : "остальное условно"}`,
+      : `Камень на изображении в своей величине, ${category === "podveska" ? "размеры цепи условны" : "остальное условно"}`,
     ...(stones.length > 1 ? ["Боковые камни показаны для примера"] : []),
     ...(stones.some(({ color }) => stoneTint(color) !== undefined) ? ["Оттенок камня не показан"] : [])
   ].join(". ") + "."

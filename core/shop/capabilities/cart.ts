@@ -24,7 +24,7 @@ export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof ca
     cart: {
       follows: ["auth.loggedIn", "auth.loggedOut", "auth.expired"],
       provide: ({ actorOf, onDevice, tab }) => {
-        const keepCart = makeCartWriter()
+        const writeCart = makeCartWriter()
         return {
           actors: {
             loadCart: actorOf.loadCart,
@@ -32,7 +32,7 @@ export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof ca
             storage: fromKeeper(
               tab,
               (sendBack: (event: CartEvent) => void) => onDevice(watchCart(sendBack)),
-              (change: CartStorageEvent) => onDevice(keepCart(change))
+              (change: CartStorageEvent) => onDevice(writeCart(change))
             )
           }
         }

@@ -21,7 +21,7 @@ export const favourites: Capability<"wishlist" | "favourites", typeof calls> = {
     wishlist: {
       follows: [...signInFacts, "auth.expired"],
       provide: ({ actorOf, onDevice, tab }) => {
-        const keepWishlist = makeWishlistWriter()
+        const writeWishlist = makeWishlistWriter()
         return {
           actors: {
             mergeWishlist: actorOf.mergeWishlist,
@@ -29,7 +29,7 @@ export const favourites: Capability<"wishlist" | "favourites", typeof calls> = {
             storage: fromKeeper(
               tab,
               (sendBack: (event: WishlistEvent) => void) => onDevice(watchWishlist(sendBack)),
-              (change: WishlistStorageEvent) => onDevice(keepWishlist(change))
+              (change: WishlistStorageEvent) => onDevice(writeWishlist(change))
             )
           }
         }

@@ -19,7 +19,7 @@ import { CutIcon } from "../../product/cut-icon.tsx"
 import { ProductGallery } from "../../gallery/product-gallery.tsx"
 import { lateIsland } from "../../islands/late-island.tsx"
 import { type Draw, requireData, recordOf } from "../draw.ts"
-import { Crumbs } from "../../ui/crumbs.tsx"
+import { Crumbs, homeCrumb } from "../../ui/crumbs.tsx"
 import { Notice } from "../../ui/notice.tsx"
 import { ChoiceBar } from "../../constructor/choice-bar.tsx"
 import { FrameChoice } from "../../constructor/frame-choice.tsx"
@@ -165,10 +165,7 @@ const Fit = ({ name, stone }: { readonly name: string; readonly stone: NonNullab
   </div>
 )
 
-const trail = [
-  ["Главная", "/"],
-  ["Создать украшение", startPath()]
-] as const
+const trail = [homeCrumb, ["Создать украшение", startPath()]] as const
 
 const stoneForms = ["камень", "камня", "камней"] as const
 

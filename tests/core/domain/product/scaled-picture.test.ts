@@ -140,7 +140,7 @@ describe("the note on a piece's pictures", () => {
     expect(at("/pictures/pieces/halo-52-rose", "kolco", 37)).toBe(
       "Изображения построены по параметрам: камень в своей величине, остальное условно."
     )
-    expect(at("/pictures/pieces/pendant-pear-61-rose", "podveska", 1)).toContain("цепь условна")
+    expect(at("/pictures/pieces/pendant-pear-61-rose", "podveska", 1)).toContain("размеры цепи условны")
     expect(at("/pictures/fronts/tennis-20-80-white", "kolco", 80)).toContain(
       "расстояние между ними свои, показана часть браслета. На остальных"
     )

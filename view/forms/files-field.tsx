@@ -42,7 +42,8 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
     setFiles(next)
     secrets.hold(form, next)
     const named = next.map((file) => ({ name: file.name, bytes: file.blob.size }))
-    send({ type: "form.setVerdicts", field: name, verdicts: secrets.judge(form, name, writeFiles(named)) })
+    const verdicts = secrets.judge(form, name, writeFiles(named))
+    send({ type: "form.setVerdicts", field: name, verdicts, isComplete: next.length > 0 })
   }
   // oxlint-disable-next-line react/exhaustive-deps -- once: the form's machine begins without verdicts
   useEffect(() => updateFiles(files), [])

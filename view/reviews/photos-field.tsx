@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react"
 import { maxPhotoBytes, reviewBounds } from "../../core/domain/reviews/review.ts"
-import { photoFaultText } from "../../core/domain/reviews/review-text.ts"
+import { photoFaultText, reviewFaults } from "../../core/domain/reviews/review-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { photosOf, writePhotos } from "../../core/forms/review.ts"
 import { FieldNote } from "../forms/field-note.tsx"
@@ -25,7 +25,8 @@ export function PhotosField() {
   const note = useId()
   const store = (next: ReadonlyArray<string>) => {
     setPhotos(next)
-    send({ type: "form.setVerdicts", field: "photos", verdicts: secrets.judge("review", "photos", writePhotos(reviewed, next)) })
+    const verdicts = secrets.judge("review", "photos", writePhotos(reviewed, next))
+    send({ type: "form.setVerdicts", field: "photos", verdicts, isComplete: next.length > 0 })
   }
   // oxlint-disable-next-line react/exhaustive-deps -- once: the vault may hold photos of another reviewed product
   useEffect(() => store(photos), [])
@@ -38,9 +39,11 @@ export function PhotosField() {
     setIsReading(false)
     store([...photos, ...encoded.filter((photo) => photo !== "")])
     const brokenIndex = encoded.indexOf("")
-    setReadError(brokenIndex === -1 ? null : photoFaultText(photos.length + brokenIndex + 1, "broken"))
+    if (brokenIndex !== -1) setReadError(photoFaultText(photos.length + brokenIndex + 1, "broken"))
+    else if (files.length > room) setReadError(`${reviewFaults.photos}, остальные не добавлены`)
   }
   const remove = (index: number) => {
+    setReadError(null)
     store(photos.filter((_, place) => place !== index))
     focusInput()
   }

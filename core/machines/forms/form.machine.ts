@@ -33,7 +33,13 @@ export type FormContext = {
 export type FormEvent =
   | { readonly type: "form.change"; readonly field: string; readonly value: FieldValue }
   /** The vault stores a typed secret and validates all secrets of the form. */
-  | { readonly type: "form.setVerdicts"; readonly field: string; readonly verdicts: FormContext["verdicts"] }
+  | {
+      readonly type: "form.setVerdicts"
+      readonly field: string
+      readonly verdicts: FormContext["verdicts"]
+      /** A whole choice, such as a file: its error shows at once. */
+      readonly isComplete?: boolean
+    }
   | { readonly type: "form.leave"; readonly field: string }
   | { readonly type: "form.submit" }
   /** Clears errors and secrets, and fills untouched fields with `values`. */
@@ -58,7 +64,8 @@ export type Submission = { readonly form: string; readonly values: Values }
 type Result = { readonly outcome: Outcome<unknown, FormRefusal> }
 
 /**
- * Form: open (editing or refused), submitting, done. Errors appear on submit, and on blur after that; changing a field clears its error. Input
+ * Form: open (editing or refused), submitting, done. Errors appear on submit, and on blur after that; changing a field clears its error. Chosen
+ * files show theirs at once. Input
  * survives refusals and closing the dialog. Offline, a form with `isSentLater` waits for the network until it is changed or left.
  */
 export const formMachine = (definition: FormDefinition) => {
@@ -92,8 +99,10 @@ export const formMachine = (definition: FormDefinition) => {
         return { values: { ...values, [field]: value }, errors: without(errors, field), banner: null }
       }),
       storeVerdicts: assign(({ context: { errors }, event }) => {
-        const { field, verdicts } = narrowEvent(event, "form.setVerdicts")
-        return { verdicts, errors: without(errors, field), banner: null }
+        const { field, isComplete, verdicts } = narrowEvent(event, "form.setVerdicts")
+        const wrong = isComplete === true ? verdicts[field] : null
+        const others = without(errors, field)
+        return { verdicts, errors: typeof wrong === "string" ? { ...others, [field]: wrong } : others, banner: null }
       }),
       checkLeftField: assign(({ context, event }) => {
         const { field } = narrowEvent(event, "form.leave")

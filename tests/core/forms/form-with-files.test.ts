@@ -38,6 +38,18 @@ const sending = () => {
 }
 
 describe("a form that sends files", () => {
+  it("shows the error of chosen files before the first try, and of typed secrets only after it", () => {
+    const actor = createActor(formMachine(passportForm)).start()
+    const judge = (field: string, verdict: string | null, isComplete?: boolean) =>
+      actor.send({ type: "form.setVerdicts", field, verdicts: { [field]: verdict }, ...(isComplete !== undefined && { isComplete }) })
+    judge("number", "Ошибка")
+    expect(actor.getSnapshot().context.errors).toEqual({})
+    judge("photos", "Неверный формат файла", true)
+    expect(actor.getSnapshot().context).toMatchObject({ errors: { photos: "Неверный формат файла" }, tries: 0 })
+    judge("photos", null, true)
+    expect(actor.getSnapshot().context.errors).toEqual({})
+  })
+
   it("shows the progress of each file, and nothing after the answer", async () => {
     const { actor, answer, sent, watched } = sending()
     expect([actor.getSnapshot().hasTag("sending"), watched]).toEqual([true, ["passport"]])

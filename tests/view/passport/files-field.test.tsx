@@ -67,11 +67,17 @@ describe("the files of a passport", () => {
     expect(screen.getByText("Выбрано файлов: 3")).toBeTruthy()
   })
 
-  it("show their errors, and explain a rename", async () => {
+  it("show their errors as soon as they are chosen, and explain a rename", async () => {
     draw()
     choose(file("scan.JPG"))
+    const shown = () => screen.queryByText(/^Неверный формат файла\. Переименуйте scan\.JPG в scan\.jpg$/)
+    expect(shown()).toBeTruthy()
+    act(() => screen.getByRole("button", { name: "Убрать scan.JPG" }).click())
+    expect(screen.queryByText(/Неверный формат файла|Обязательное поле/)).toBeNull()
     await submit()
-    expect(screen.getByText(/^Неверный формат файла\. Переименуйте scan\.JPG в scan\.jpg$/)).toBeTruthy()
+    expect(screen.getAllByText("Обязательное поле").length).toBeGreaterThan(0)
+    choose(file("one.jpg"), file("two.jpg"), file("three.jpg"))
+    expect(screen.getByText("Максимум 2 файла")).toBeTruthy()
   })
 
   it("show the upload progress, and a cancel button", () => {

@@ -62,7 +62,7 @@ testControls("view/forms/files-field.tsx", add, [
   [
     "a chosen file",
     () => fireEvent.change(box(), { target: { files: [new File(["one"], "page.jpg")] } }),
-    ["passport", { type: "form.setVerdicts", field: "photos", verdicts: { ...verdicts, photos: null } }]
+    ["passport", { type: "form.setVerdicts", field: "photos", verdicts: { ...verdicts, photos: null }, isComplete: true }]
   ],
   ["Согласие на…", tick, ["passport", { type: "form.change", field: "isAccepted", value: true }]],
   ["Сохранить паспорт", submit, ["passport", { type: "form.submit" }]]

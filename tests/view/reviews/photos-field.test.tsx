@@ -106,12 +106,16 @@ describe("photographs of a review", () => {
     expect(seen()).toBe(0)
   })
 
-  it("are three at most", async () => {
+  it("are three at most, and others are named as not added", async () => {
     const { stored } = draw()
     await choose(file("one"), file("two"), file("three"), file("four"))
     await expect.poll(seen).toBe(3)
     expect(stored()).toHaveLength(3)
     expect(input()?.disabled).toBe(true)
+    const note = () => screen.queryByText(exactText("Не больше 3 фотографий, остальные не добавлены"))
+    expect(note()).not.toBeNull()
+    act(() => screen.getByRole("button", { name: "Убрать фото 2" }).click())
+    expect(note()).toBeNull()
   })
 
   it("remain when the shop refuses one of them, with its message below", async () => {
@@ -126,9 +130,10 @@ describe("photographs of a review", () => {
     expect(seen()).toBe(1)
   })
 
-  it("that are too large are reported on submit, and nothing is sent", async () => {
+  it("that are too large are reported at once, and nothing is sent", async () => {
     const { sent } = draw()
     await choose(file("x".repeat(6 * 1024 * 1024 + 3)))
+    expect(screen.getByText(exactText("Фото 1. Фотография больше 6 МБ. Выберите файл поменьше"))).toBeDefined()
     fireEvent.click(screen.getByRole("radio", { name: "4, хорошо" }))
     write(/^Что расскажете/, "Сидит как влитое, не снимаю")
     await submit()

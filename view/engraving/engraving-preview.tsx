@@ -1,6 +1,6 @@
 import { useId } from "react"
 import { type Engraving, type EngravingPlace, engravingText } from "../../core/domain/engraving/engraving.ts"
-import { engravedLength, engravedText, fontSizeOf } from "../../core/domain/engraving/letters.ts"
+import { engravableText, engravedLength, engravedText, fontSizeOf } from "../../core/domain/engraving/letters.ts"
 import { formatTenths } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import "../theme/fonts/engraving.css"
@@ -8,8 +8,10 @@ import styles from "./engraving.module.css"
 
 type Props = { readonly engraving: Engraving; readonly place: EngravingPlace }
 
+/** Draws only letters of the font, so that the drawing agrees with the stated length. */
 export function EngravingPreview({ engraving, place }: Props) {
-  const text = engravedText(engraving.text)
+  const text = engravableText(engraving.text, engraving.font)
+  const isWhole = text === engravedText(engraving.text)
   const length = engravedLength(text, engraving.font, place.letter)
   return (
     <figure className={styles["preview"]} data-over={length > place.length ? "true" : undefined}>
@@ -21,6 +23,7 @@ export function EngravingPreview({ engraving, place }: Props) {
       <figcaption className="caption">
         <span aria-live="polite">{typeset(`Строка займёт ${formatTenths(length)} из ${formatTenths(place.length)} мм.`)}</span>{" "}
         {typeset(`Рисунок в масштабе: заглавная буква ${formatTenths(place.letter)} мм.`)}
+        {isWhole ? null : ` ${typeset("Знаков, которых нет в шрифте, на рисунке нет.")}`}
       </figcaption>
     </figure>
   )

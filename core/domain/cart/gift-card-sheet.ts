@@ -6,7 +6,7 @@ import { inks, linesOf, type Mark, type Sheet, sheetSize } from "../print/sheet.
 import { formatDay } from "../text/days.ts"
 import { formatPrice } from "../text/money.ts"
 import { type GiftDesign, giftSheetOf } from "./gift-designs.ts"
-import { layOutMessage, nameSize, namePlace, messagePlace } from "./gift-message.ts"
+import { layOutMessage, layOutName, namePlace, messagePlace } from "./gift-message.ts"
 
 /** `null` fields are unknown before payment. */
 export type GiftCardPrint = {
@@ -88,10 +88,7 @@ const signed = ({ recipient, sender, words }: GiftCardPrint): ReadonlyArray<Mark
   ]
 }
 
-const nameMark = (name: string, y: number): Mark => {
-  const text = dropUnknownGraphemes(name)
-  return { kind: "text", text, x: margin, y, size: nameSize(text) ?? namePlace.least, face: "names", fill: inks.ink }
-}
+const nameMark = (name: string, y: number): Mark => ({ kind: "text", ...layOutName(name), x: margin, y, face: "names", fill: inks.ink })
 
 const steps: ReadonlyArray<Mark> = [
   { kind: "text", text: "Выберите своё", x: margin, y: fold + 22.5, size: namePlace.largest, face: "names", fill: inks.ink },

@@ -1,4 +1,4 @@
-import { wrapText, lengthOf, normalizeForPrint, unknownGraphemes } from "../print/letters.ts"
+import { dropUnknownGraphemes, wrapText, lengthOf, normalizeForPrint, unknownGraphemes } from "../print/letters.ts"
 import { formatCount } from "../text/plural.ts"
 
 /** Millimetres. */
@@ -24,6 +24,18 @@ export const layOutMessage = (message: string): MessageLayout => {
 export const nameSize = (name: string): number | null => {
   const size = Math.min(namePlace.largest, namePlace.width / Math.max(lengthOf("names", normalizeForPrint(name), 1), 0.001))
   return size < namePlace.least ? null : Math.floor(size * 100 + 0.001) / 100
+}
+
+/** Name as printed; one that does not fit is shortened, for the preview of an input that is refused. */
+export const layOutName = (name: string): { readonly text: string; readonly size: number } => {
+  const text = dropUnknownGraphemes(name)
+  const size = nameSize(text)
+  return size === null ? { text: shorten(text), size: namePlace.least } : { text, size }
+}
+
+const shorten = (name: string): string => {
+  const [fitting = ""] = wrapText("names", name, namePlace.least, namePlace.width - lengthOf("names", "…", namePlace.least))
+  return `${fitting}…`
 }
 
 export const nameFault = (name: string): string | undefined => {

@@ -8,6 +8,14 @@ import { letterWidths } from "./letter-widths.ts"
 /** Composed letters, single spaces, trimmed. */
 export const engravedText = (text: string): string => text.normalize("NFC").replaceAll(/\s+/g, " ").trim()
 
+/** Without the graphemes that the font lacks. */
+export const engravableText = (text: string, font: EngravingFont): string =>
+  engravedText(
+    graphemesOf(engravedText(text))
+      .filter((each) => isInFont(each, font))
+      .join("")
+  )
+
 /** Millimetres; missing letters count as zero. */
 export const engravedLength = (text: string, font: EngravingFont, letter: number): number =>
   (Array.from(text).reduce((sum, each) => sum + (widthsOf[font].get(each) ?? 0), 0) * letter) / 1000
@@ -41,7 +49,7 @@ export const wrongEngraving = (engraving: Engraving, place: EngravingPlace | und
 }
 
 const wrongLetters = (text: string, font: EngravingFont): string | null => {
-  const missing = [...new Set(graphemesOf(text).filter((each) => !Array.from(each).every((letter) => widthsOf[font].has(letter))))]
+  const missing = [...new Set(graphemesOf(text).filter((each) => !isInFont(each, font)))]
   if (missing.length === 0) return null
   if (missing.some((each) => /\p{Extended_Pictographic}|\p{Regional_Indicator}/u.test(each)))
     return "Эмодзи и рисунки не гравируем: оставьте буквы, цифры и знаки препинания"
@@ -57,6 +65,8 @@ const wrongLetters = (text: string, font: EngravingFont): string | null => {
     other === undefined ? "Есть русские и латинские буквы, цифры и знаки препинания" : `Есть в шрифте «${engravingFontNames[other]}»`
   return `В шрифте «${engravingFontNames[font]}» нет ${shown.join(", ")}. ${onward}`
 }
+
+const isInFont = (grapheme: string, font: EngravingFont): boolean => Array.from(grapheme).every((letter) => widthsOf[font].has(letter))
 
 const tooLong = (text: string, font: EngravingFont, place: EngravingPlace): string | null => {
   const over = Array.from(text).length - countFittingLetters(text, font, place)

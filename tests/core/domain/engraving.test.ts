@@ -2,7 +2,13 @@ import fc from "fast-check"
 import { describe, expect, test } from "vitest"
 import { type Engraving, type EngravingFont, engravingFonts, type EngravingPlace } from "../../../core/domain/engraving/engraving.ts"
 import { letterWidths } from "../../../core/domain/engraving/letter-widths.ts"
-import { engravedLength, engravedText, countFittingLetters, wrongEngraving } from "../../../core/domain/engraving/letters.ts"
+import {
+  engravableText,
+  engravedLength,
+  engravedText,
+  countFittingLetters,
+  wrongEngraving
+} from "../../../core/domain/engraving/letters.ts"
 import { type EngravedItem, engravingPlacesOf } from "../../../core/domain/engraving/places.ts"
 import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 
@@ -100,6 +106,16 @@ describe("the length of an engraving", () => {
     expect(engravedText("  Анна \n и   Пётр ")).toBe("Анна и Пётр")
     expect(engravedText("И\u0306од")).toBe("Йод")
     expect(wrongEngraving(engraving("И\u0306од"), inside)).toBeNull()
+  })
+
+  test("the drawing leaves out letters that the font lacks, as its stated length does", () => {
+    expect(engravableText("И\u0306од \u{1F48D} a\u0301 2", "plain")).toBe("Йод 2")
+    fc.assert(
+      fc.property(fc.string({ unit: "grapheme", maxLength: 30 }), fc.constantFrom(...engravingFonts), (typed, font) => {
+        const fault = wrongEngraving(engraving(engravableText(typed, font), font), { ...inside, length: 1_000 })
+        expect([null, "Напишите, что выгравировать"]).toContain(fault)
+      })
+    )
   })
 
   test.each([

@@ -19,6 +19,16 @@ test("the engraving of a piece not in the cart states that it is added with it",
   expect(screen.queryByRole("button", { name: /^Добавить/ })).toBeNull()
 })
 
+test("the drawing has only letters of the font, and says so", async () => {
+  const note = "Знаков, которых нет в шрифте, на рисунке нет."
+  await stageDialogs().open("engraving", { ...ring, engraving: { side: "inside", font: "plain", text: "Анна" } })
+  expect(document.body.textContent).not.toContain(note)
+  clearStage()
+  await stageDialogs().open("engraving", { ...ring, engraving: { side: "inside", font: "plain", text: "Анна \u{1F48D}" } })
+  expect(document.querySelector("textPath")?.textContent).toBe("Анна")
+  expect(document.body.textContent?.replaceAll("\u00A0", " ")).toContain(note)
+})
+
 test("an existing engraving can be saved and removed", async () => {
   await stageDialogs().open("engraving", { ...ring, engraving: { side: "inside", font: "plain", text: "Анна" } })
   expect(screen.getByRole("button", { name: "Сохранить" })).toBeTruthy()

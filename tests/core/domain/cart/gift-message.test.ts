@@ -3,6 +3,8 @@ import { giftCardSheet } from "../../../../core/domain/cart/gift-card-sheet.ts"
 import {
   messageFitText,
   layOutMessage,
+  layOutName,
+  namePlace,
   nameSize,
   messagePlace,
   nameFault,
@@ -40,6 +42,16 @@ test("all parts of a card are within its sheet, and the text does not touch the 
     if (mark.x < 90) expect(end).toBeLessThan(96)
   }
   expect(marks.filter((mark) => mark.kind === "text" && mark.size === messagePlace.size)).toHaveLength(messagePlace.maxLines)
+})
+
+test("the preview shortens a name that does not fit its line", () => {
+  for (const name of ["Александре ".repeat(12), "Александре".repeat(12)]) {
+    const { size, text } = layOutName(name)
+    expect(text).toMatch(/^(Александре ?)+[А-я]*…$/)
+    expect(lengthOf("names", text, size)).toBeLessThanOrEqual(namePlace.width)
+    expect(lengthOf("names", text, size)).toBeGreaterThan(namePlace.width / 2)
+  }
+  expect(layOutName("Анне")).toEqual({ text: "Анне", size: 8.2 })
 })
 
 test("the code is 4 cm wide, and absent from the buyer's own copy", () => {

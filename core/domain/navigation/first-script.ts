@@ -20,18 +20,18 @@ export type EarlyPresses = {
 }
 
 /**
- * Records clicks until the app handles them: in `data-press="waits"` (default prevented) and on other buttons, except those that open a popover
- * without a script. Listens in the capture phase, ignores modifier keys. On `pagehide`, stores the commands (`data-gives`) of unhandled clicks for
+ * Records clicks until the app handles them: in `data-press="waits"` and on the link to the menu (default prevented), and on other buttons, except
+ * those that open a popover without a script. Listens in the capture phase, ignores modifier keys. On `pagehide`, stores the commands (`data-gives`) of unhandled clicks for
  * the next document.
  */
 const recordPresses = `
 nowOf=x=>x.isConnected?x:[...d.querySelectorAll(x.tagName)].find(y=>y.cloneNode().isEqualNode(bare.get(x))),p=window.earlyPresses={list,nowOf},
 hear=({currentTarget:b})=>{if(p.isAnswered&&b.isConnected)list.splice(0,list.length,...list.filter(x=>x!==b))},
 keep=e=>{if(e.ctrlKey||e.metaKey||e.shiftKey||e.altKey||!e.target.closest)return;
-const b=e.target.closest("button,a[data-press]"),w=b&&b.closest('[data-press="waits"],[data-press="kept"]');
+const b=e.target.closest('button,a[data-press],[href="#menu"]'),w=b&&b.closest("[data-press=waits],[data-press=kept]");
 const x=w||b;x&&!bare.has(x)&&bare.set(x,x.cloneNode());
 if(w){e.preventDefault();w.dataset.press="kept";list.push(w);p.hand&&p.hand(w)}
-else if(b&&b.matches("[type=button]:not([popovertarget])")){list.push(b);b.addEventListener("click",hear,true)}};
+else if(b&&b.matches('[type=button]:not([popovertarget]),[href="#menu"]')){b.href&&e.preventDefault();list.push(b);b.addEventListener("click",hear,true)}};
 on("click",keep,true);
 on("pagehide",()=>{const k=[...new Set(list)].flatMap(x=>x.dataset.press==="kept"&&x.dataset.gives||[]);
 try{k.length&&sessionStorage.setItem("${pressesKey}","["+k+"]")}catch{}})`

@@ -1,4 +1,5 @@
 import type { Menu } from "../../../core/contract/shell.ts"
+import { scriptNamed } from "../../support/browser/assets.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import type { Overlay } from "../../../qa/pages/header.ts"
 import { byTurn } from "../../support/rings.ts"
@@ -9,6 +10,18 @@ const overlays: ReadonlyArray<Overlay> = ["desktopMenu", "hamburger", "search"]
 
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test("«Меню» pressed before hydration opens the drawer, not the menu at the page's end", async ({ header, page, shell }) => {
+    const held = Promise.withResolvers<undefined>()
+    await page.route(scriptNamed("browser"), (route) => void held.promise.then(() => route.continue()))
+    await page.goto("/")
+    await header.choose("hamburger")
+    expect(await page.evaluate(() => [scrollY, location.hash])).toEqual([0, ""])
+    held.resolve(undefined)
+    await shell.seeAlive()
+    await header.seeOpen("hamburger")
+    await header.seeAddress("/")
+  })
 
   test("[SHL-005, LIM-014] the drawer closes by a swipe of 21 px, lists the sections of the shop, and returns the focus by «Назад»", async ({
     header,

@@ -59,6 +59,20 @@ it("a press on a button that a translated page renders again is replayed on the 
   expect(answered).toEqual(["13", "more"])
 })
 
+it("the link to the menu opens it once the shop runs, instead of the menu at the page's end", () => {
+  runFirstScript()
+  document.body.innerHTML = `<a href="#menu">Меню</a><a href="#salons">Салоны</a>`
+  const [menu, salons] = [...document.querySelectorAll("a")]
+  const followed = (link: HTMLElement | undefined) => link?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }))
+  expect([followed(menu), followed(salons)]).toEqual([false, true])
+  const opened = vi.fn<(event: Event) => void>((event) => event.preventDefault())
+  menu?.addEventListener("click", opened)
+  answerEarlyPresses()
+  pressAgain()
+  pressAgain()
+  expect(opened).toHaveBeenCalledTimes(1)
+})
+
 it("a button that opens a popover without a script is not pressed again, which would close it", () => {
   runFirstScript()
   document.body.innerHTML = `<button type="button" popovertarget="filters">Фильтры</button><aside id="filters" popover></aside>`

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { Cart } from "../domain/cart/cart-schema.ts"
 import { SavedAddress } from "../domain/postal/address-schema.ts"
 import { plain } from "../domain/schema/privacy.ts"
 import { Article } from "./catalog-diamonds.ts"
@@ -26,11 +27,14 @@ export const DataCopy = Schema.Struct({
   diamondOrders: Schema.Array(DiamondOrder),
   visits: Schema.Array(Visit),
   questions: Schema.Array(AskedQuestion),
+  cart: Cart,
   favourites: Schema.Array(FavouriteItem),
   /** Letters about stones to the confirmed address. */
   alerts: Schema.Array(
     Schema.Struct({ code: Article, askedAt: plain(Schema.String), isConfirmed: Schema.Boolean, isEnded: Schema.Boolean })
   ),
+  /** Newsletter to the confirmed address. */
+  isSubscribed: Schema.Boolean,
   devices: Schema.Array(Device),
   passportAccesses: Schema.Array(Schema.Struct({ byWhom: plain(Schema.String), what: plain(Schema.String), at: plain(Schema.String) }))
 })

@@ -5,10 +5,14 @@ import { runOnce, type Write } from "../platform/api/run-once.ts"
 import { withGenericPlans } from "../platform/db/batch-queries.ts"
 import { composeCart, emptyCart } from "./cart-answer.ts"
 import { findOwnCart, openOwnCart } from "./cart-owner.ts"
+import { findCart } from "./carts.ts"
 
-export const ownCart: Write<Cart> = Effect.flatMap(findOwnCart, (cart) =>
-  cart === null ? Effect.succeed(emptyCart) : withGenericPlans(composeCart(cart))
-)
+const composeFound = (cart: number | null) => (cart === null ? Effect.succeed(emptyCart) : withGenericPlans(composeCart(cart)))
+
+export const ownCart: Write<Cart> = Effect.flatMap(findOwnCart, composeFound)
+
+/** Without the guest cart of the browser. */
+export const userCart = (userId: number) => Effect.flatMap(findCart({ userId }), composeFound)
 
 /**
  * Writes the cart once and answers with it. The cart is read after the write and not stored with the key: a repeated key gets the stored fields and

@@ -2,9 +2,11 @@ import { Clock, Effect } from "effect"
 import type { DataCopy } from "../../core/contract/data-copy.ts"
 import type { Order } from "../../core/contract/order-history.ts"
 import type { DiamondOrder } from "../../core/contract/diamond-orders.ts"
+import { userCart } from "../cart/cart-write.ts"
 import { findDiamondOrder } from "../diamond-orders/diamond-orders.ts"
 import { findAlertsOf } from "../alerts/price-alerts.ts"
 import { findFavorites, resolveItems } from "../favourites/favorites.ts"
+import { isSubscribed } from "../marketing/subscriptions.ts"
 import { findOrder } from "../orders/order-history.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
 import { refuseCall } from "../platform/api/refusal.ts"
@@ -36,8 +38,10 @@ export const dataCopyHandlers: Pick<Handlers, "users.data"> = {
       diamondOrders: diamondOrders.filter((order): order is DiamondOrder => order !== null),
       visits: (yield* findVisitsOf(user.id)).map(shownVisit),
       questions: yield* findQuestionsOf(user.id),
+      cart: yield* userCart(user.id),
       favourites: yield* resolveItems(yield* findFavorites(user.id)),
       alerts: user.isEmailConfirmed ? yield* findAlertsOf(user.email) : [],
+      isSubscribed: user.isEmailConfirmed && (yield* isSubscribed(user.email)),
       devices: yield* findDevices({ userId: user.id, tokenHash }),
       passportAccesses: yield* findAccesses(user.id)
     }

@@ -60,6 +60,23 @@ describe.each(databasesByTurn(import.meta.filename))("the copy of a user's data 
     expect((await read(other.bearer)).data.quickOrders).toEqual([])
   })
 
+  test("contains the cart and the confirmed newsletter subscription", async () => {
+    const [anna, other] = [await accounts.registerProven(), await accounts.register()]
+    const [stone] = await shop.query<{ id: number }>("select id from diamonds order by id limit 1")
+    const id = `1-${stone?.id}`
+    const added = await shop.ask("/api/v2/cart/", {
+      method: "POST",
+      headers: { ...anna.bearer, "content-type": "application/json" },
+      body: JSON.stringify({ id, quantity: 1 })
+    })
+    expect(added.status).toBe(200)
+    for (const { email } of [anna, other])
+      await shop.query("insert into newsletter_subscriptions (email_key, email, confirmed_at) values (lower($1), $1, now())", [email])
+    const [own, empty] = [(await read(anna.bearer)).data, (await read(other.bearer)).data]
+    expect([own.cart.diamond.map((line) => line.id), own.isSubscribed]).toEqual([[id], true])
+    expect([empty.cart.totalCount, empty.isSubscribed]).toEqual([0, false])
+  })
+
   test("is answered with 401 without a token, and with 429 after ten in an hour", async () => {
     expect((await read({})).status).toBe(401)
     const { bearer } = await accounts.register()

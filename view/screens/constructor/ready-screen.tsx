@@ -52,7 +52,7 @@ const Gallery = lateIsland(() => import("../../constructor/ready-actions.late.ts
 
 /** Page of a composed piece (CTOR-009 to CTOR-012). */
 export function ReadyScreen({ blank, choice, piece }: Props) {
-  const { arrival, diamonds, previews, seats, size } = piece
+  const { arrival, category, diamonds, isAvailable, previews, price, seats, size } = piece
   const title = titleOf(blank.name, diamonds)
   const frame = blank.frames.find(({ id }) => id === piece.jewelryId) ?? blank.frames[0]
   const [stone] = diamonds
@@ -66,7 +66,7 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
         done={{ frame: framePath(blank.slug, choice), stones: isSet ? setsPath(frameChoice) : stonesPath(frameChoice) }}
         isSet={isSet}
       />
-      {piece.isAvailable ? null : (
+      {isAvailable ? null : (
         <div className={styles["taken"]}>
           <Suspense fallback={null}>
             <Ordered choice={choice} />
@@ -91,10 +91,10 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
           />
           <p className="caption">
             {typeset(
-              layers === null ? exampleNote : `${pictureScaleNote(piece.category.code, diamonds)} Дальше оправа с камнем для примера.`
+              layers === null ? exampleNote : `${pictureScaleNote(category.code, diamonds)} Дальше оправа с камнем для примера.`
             )}
           </p>
-          <Preview piece={{ category: piece.category.code, size, seat: seats[0], stones: diamonds }} />
+          <Preview piece={{ category: category.code, size, seat: seats[0], stones: diamonds }} />
           <Suspense fallback={null}>
             <Size blank={blank} size={size} stones={diamonds} />
           </Suspense>
@@ -158,9 +158,9 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
         frame={framePart({ ...piece, name: blank.name }, stone)}
         stones={stonesPart(diamonds)}
         shape={stone.shape}
-        total={piece.isAvailable ? { label: "Итого", price: piece.price } : null}
+        total={isAvailable ? { label: "Итого", price } : null}
       >
-        {piece.isAvailable ? (
+        {isAvailable ? (
           <Suspense fallback={null}>
             <Buy piece={piece} title={title} choice={choice} />
           </Suspense>

@@ -9,7 +9,7 @@ test("two stones of a comparison are drawn live in the same light, and another i
   wishlist
 }) => {
   test.setTimeout(180_000)
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize({ width: 320, height: 844 })
   await diamonds.openPage(1)
   await diamonds.interact()
   for (const index of [0, 1, 2]) await wishlist.like(index)
@@ -24,7 +24,7 @@ test("two stones of a comparison are drawn live in the same light, and another i
   expect(differenceOf(left, right)).toBeGreaterThan(visible)
   const panel = section.getByRole("group", { name: "Живые камни" })
   await expect(panel.getByText(/красный\sи\sфиолетовый\sлучи/)).toHaveCount(2)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
   expect(await violationSummary(page)).toEqual([])
 
   await panel.getByText("Дневной свет", { exact: true }).click()

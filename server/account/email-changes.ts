@@ -21,7 +21,7 @@ export const requestEmailChange = Effect.fn("requestEmailChange")(function* ({ e
 })
 
 /** Issues another token, which expires with the first. */
-export const renewEmailChange = Effect.fn("askChangeAgain")(function* (userId: number, email: string) {
+export const renewEmailChange = Effect.fn("renewEmailChange")(function* (userId: number, email: string) {
   return yield* newLink("change", email, userId, yield* findAwaitingHours(userId))
 })
 
@@ -31,7 +31,7 @@ export const cancelChange = Effect.fn("cancelChange")(function* (userId: number)
 })
 
 /** A password reset proves the email address and cancels a pending change, which a stranger may have requested. */
-export const confirmEmailByReset = Effect.fn("settleByReset")(function* (userId: number) {
+export const confirmEmailByReset = Effect.fn("confirmEmailByReset")(function* (userId: number) {
   yield* markEmailProven(userId)
   yield* endUserLinks(userId, ["own"], "used")
   yield* cancelChange(userId)

@@ -7,7 +7,7 @@ import { findSignedIn } from "./operator-sign-ins.ts"
 import { findSession } from "./sessions.ts"
 
 export const sessionsLayer = Layer.succeed(Sessions, {
-  trackOperator: trackOperator,
+  trackOperator,
   find: (caller) => {
     const tokenHash = fingerprint(caller.token)
     const isOperator = isOperatorToken(caller.token)

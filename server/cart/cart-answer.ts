@@ -32,9 +32,9 @@ export type CartLine = {
 type EngravingOf = (line: Pick<CartLine, "id">) => Engraving | null
 
 /** A line is inactive if its id now belongs to another product. */
-export const readLines = (cart: number) => Effect.flatMap(findLines(cart), readRows)
+export const readLines = (cart: number) => Effect.flatMap(findLines(cart), readCartRows)
 
-const readRows = Effect.fn("readLines")(function* (rows: ReadonlyArray<CartRow>) {
+const readCartRows = Effect.fn("readCartRows")(function* (rows: ReadonlyArray<CartRow>) {
   return toLines(rows, yield* findCartProducts(refsOf(rows)))
 })
 

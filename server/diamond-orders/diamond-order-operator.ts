@@ -28,7 +28,7 @@ const listOpen = Effect.flatMap(findOpen, (rows) =>
   )
 )
 
-const move = Effect.fn("moveDiamondOrder")(function* (
+const advanceDiamondOrder = Effect.fn("advanceDiamondOrder")(function* (
   id: number,
   { status, words }: { readonly status: (typeof diamondOrderStatuses)[number]; readonly words: string | null }
 ) {
@@ -45,7 +45,7 @@ const move = Effect.fn("moveDiamondOrder")(function* (
   return (yield* findDiamondOrder(id, null)) ?? (yield* noSuch)
 })
 
-const readFiles = Effect.fn("readDiamondOrderFiles")(function* (id: number) {
+const readDiamondOrderFiles = Effect.fn("readDiamondOrderFiles")(function* (id: number) {
   if ((yield* findDiamondOrder(id, null)) === null) return yield* noSuch
   const files = yield* Files
   return yield* Effect.forEach(yield* findRequestFiles(id), (file) =>
@@ -60,11 +60,14 @@ const readFiles = Effect.fn("readDiamondOrderFiles")(function* (id: number) {
 /** Operator endpoints for diamond requests (`npm run diamonds`); each change sends a letter. */
 export const diamondOrderEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorQuery("/internal/diamond-orders", () => listOpen),
-  operatorQuery("/internal/diamond-orders/:number{\\d{1,9}}/files", (parameter) => readFiles(Number(parameter("number")))),
+  operatorQuery("/internal/diamond-orders/:number{\\d{1,9}}/files", (parameter) => readDiamondOrderFiles(Number(parameter("number")))),
   operatorCommand(
     "/internal/diamond-orders/:number{\\d{1,9}}",
     { body: RequestBody, expected: `Статус: ${diamondOrderStatuses.join(", ")}, слова не длиннее ${maxTextLength} знаков`, bytes: 8192 },
     ({ status, words }, { parameter, publicUrl }) =>
-      Effect.tap(move(Number(parameter("number")), { status, words: trimmedOrNull(words) }), startDiamondOrderLetters(publicUrl))
+      Effect.tap(
+        advanceDiamondOrder(Number(parameter("number")), { status, words: trimmedOrNull(words) }),
+        startDiamondOrderLetters(publicUrl)
+      )
   )
 ]

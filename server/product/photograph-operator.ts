@@ -41,7 +41,7 @@ const receive = Effect.scoped(Effect.flatMap(receiveFile(photographLimits.maxByt
 const firstUnfit = "Первая фотография стоит в списках: её фон должен быть светлым и ровным"
 
 /** Shows photographs that were sent before with an article, in the given order; without any, its drawn pictures return. */
-const choose = Effect.fn("choosePhotographs")(function* (article: string, ids: ReadonlyArray<string>) {
+const choosePhotographs = Effect.fn("choosePhotographs")(function* (article: string, ids: ReadonlyArray<string>) {
   return yield* transaction(
     Effect.gen(function* () {
       const { metalColor, name, ...thing } = yield* findThing(article)
@@ -67,6 +67,6 @@ export const photographEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand(
     one,
     { body: Chosen, expected: `Не больше ${photographLimits.most} фотографий`, bytes: 8192 },
-    ({ photographs }, { parameter }) => choose(parameter("article"), photographs)
+    ({ photographs }, { parameter }) => choosePhotographs(parameter("article"), photographs)
   )
 ]

@@ -11,7 +11,7 @@ const RequestBody = Schema.Struct({
 
 const noSuch = notFound("Такого вопроса нет")
 
-const reply = Effect.fn("replyToQuestion")(function* (id: number, replyText: string) {
+const replyToQuestion = Effect.fn("replyToQuestion")(function* (id: number, replyText: string) {
   if ((yield* findQuestion(id)) === null) return yield* noSuch
   if (!(yield* replyTo(id, replyText.trim()))) return yield* refuseCall(409, "На этот вопрос уже ответили")
   return (yield* findQuestion(id)) ?? (yield* noSuch)
@@ -23,6 +23,6 @@ export const questionEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand(
     "/internal/questions/:number{\\d{1,9}}",
     { body: RequestBody, expected: `Ответ словами, не длиннее ${questionBounds.reply} знаков`, bytes: 16_384 },
-    ({ replyText }, { parameter, publicUrl }) => Effect.tap(reply(Number(parameter("number")), replyText), startQuestionLetters(publicUrl))
+    ({ replyText }, { parameter, publicUrl }) => Effect.tap(replyToQuestion(Number(parameter("number")), replyText), startQuestionLetters(publicUrl))
   )
 ]

@@ -14,7 +14,7 @@ const RequestBody = Schema.Struct({
 })
 
 /** Repeating a move changes nothing and sends no letter. A cancellation needs a reason. */
-const move = Effect.fn("bringQuickOrder")(function* (id: number, { do: what, words }: typeof RequestBody.Type) {
+const advanceQuickOrder = Effect.fn("advanceQuickOrder")(function* (id: number, { do: what, words }: typeof RequestBody.Type) {
   const answer = trimmedOrNull(words)
   yield* transaction(
     Effect.gen(function* () {
@@ -37,6 +37,6 @@ export const quickOrderEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand(
     "/internal/quick-orders/:number{\\d{1,9}}",
     { body: RequestBody, expected: `Команда: ${quickOrderMoves.join(", ")}, слова не длиннее ${maxTextLength} знаков` },
-    (body, { parameter, publicUrl }) => Effect.tap(move(Number(parameter("number")), body), startQuickOrderLetters(publicUrl))
+    (body, { parameter, publicUrl }) => Effect.tap(advanceQuickOrder(Number(parameter("number")), body), startQuickOrderLetters(publicUrl))
   )
 ]

@@ -26,7 +26,7 @@ const RequestBody = Schema.Union([
 type RequestBody = typeof RequestBody.Type
 
 /** Repeating a command changes nothing. */
-const runCommand = Effect.fn("orderVisit")(function* (id: number, body: RequestBody) {
+const runVisitCommand = Effect.fn("runVisitCommand")(function* (id: number, body: RequestBody) {
   yield* transaction(
     Effect.gen(function* () {
       const visit = yield* lockVisit(id)
@@ -74,6 +74,6 @@ export const visitEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand(
     "/internal/visits/:number{\\d{1,9}}",
     { body: RequestBody, expected: "Команда: confirm, move с днём и часом или cancel", bytes: 2048 },
-    (body, { parameter, publicUrl }) => Effect.tap(runCommand(Number(parameter("number")), body), startVisitLetters(publicUrl))
+    (body, { parameter, publicUrl }) => Effect.tap(runVisitCommand(Number(parameter("number")), body), startVisitLetters(publicUrl))
   )
 ]

@@ -53,6 +53,19 @@ export const lintViolations: ReadonlyArray<{ readonly file: string; readonly cod
     "const setup = (parts: object): object => parts\nexport const probe = setup({ actions: { tellPaid: 1 } })",
     "const setup = (parts: object): object => parts\nexport const probe = setup({ actions: { keep: 1 } })"
   ].map((code, index) => ({ file: `server/cart/private-name-${index}.ts`, code: `export ${code}`, rule: "names(standard-terms)" })),
+  ...[
+    'export const probe = Effect.fn("other")(function* () {\n  return yield* Effect.void\n})',
+    'export const probes = { "cart.read": Effect.fn("cart.write")(function* () {\n  return yield* Effect.void\n}) }'
+  ].map((code, index) => ({
+    file: `server/cart/span-${index}.ts`,
+    code: `import { Effect } from "effect"\n${code}`,
+    rule: "names(span-names)"
+  })),
+  {
+    file: "server/cart/longhand.ts",
+    code: "export const probe = (line: number) => ({ line: line })",
+    rule: "eslint(object-shorthand)"
+  },
   { file: "view/ui/console.ts", code: 'console.log("probe")', rule: "eslint(no-console)" },
   { file: "server/cart/console.ts", code: 'console.log("probe")', rule: "eslint(no-console)" },
   { file: "core/domain/cart/default.ts", code: "export default 1", rule: "import(no-default-export)" },

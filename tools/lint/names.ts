@@ -5,6 +5,11 @@ type Callable = { readonly returnType?: { readonly typeAnnotation: TypeNode } | 
 type Declaration = Callable & { readonly id: Name | null; readonly init?: Callable | null }
 type Property = { readonly type: string; readonly key?: Name; readonly value?: { readonly properties?: ReadonlyArray<Property> } }
 type Call = { readonly callee: Name; readonly arguments: ReadonlyArray<{ readonly properties?: ReadonlyArray<Property> }> }
+type SpanCall = {
+  readonly callee: { readonly object?: Name; readonly property?: Name }
+  readonly arguments: ReadonlyArray<{ readonly value?: unknown }>
+  readonly parent: { readonly parent: { readonly id?: Name; readonly key?: Name & { readonly value?: string } } }
+}
 type Context = { readonly report: (finding: { readonly node: object; readonly message: string }) => void }
 
 /** Banned words of a camel-case name. `house` alone is a part of a postal address. */
@@ -57,6 +62,17 @@ const plugin = {
           TSInterfaceDeclaration: checkType
         }
       }
+    },
+    /** Holds the name of the span in `Effect.fn("name")(function* …)` to the constant or property that it is assigned to. */
+    "span-names": {
+      create: ({ report }: Context) => ({
+        CallExpression: ({ arguments: [span], callee: { object, property }, parent }: SpanCall) => {
+          if (object?.name !== "Effect" || property?.name !== "fn" || span === undefined) return
+          const { id, key } = parent.parent
+          const name = id?.name ?? key?.name ?? key?.value
+          if (name !== undefined && name !== span.value) report({ node: span, message: `the span of "${name}" has another name` })
+        }
+      })
     }
   }
 }

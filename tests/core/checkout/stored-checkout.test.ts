@@ -6,7 +6,7 @@ const stored = { user: 7, values: { name: "Анна" }, sent: { key: "tab-one-0"
 
 test("only the owner finds the stored checkout in another tab, and each user gets another key prefix", () => {
   const [one, other] = twoTabs().tabs
-  one.run(storeCheckoutDraft({ type: "draft.save", stored: stored }))
+  one.run(storeCheckoutDraft({ type: "draft.save", stored }))
   const [own, foreign] = [other.run(recallCheckout({ user: 7 })), other.run(recallCheckout({ user: 8 }))]
   expect([own.stored, foreign.stored]).toEqual([stored, null])
   for (const { keyPrefix } of [own, foreign]) expect(keyPrefix).toMatch(/^[\w-]{8,100}$/)
@@ -15,7 +15,7 @@ test("only the owner finds the stored checkout in another tab, and each user get
 test("a forgotten checkout is stored for nobody", () => {
   const { storage, tabs } = twoTabs()
   const [one] = tabs
-  one.run(storeCheckoutDraft({ type: "draft.save", stored: stored }))
+  one.run(storeCheckoutDraft({ type: "draft.save", stored }))
   one.run(storeCheckoutDraft({ type: "draft.clear" }))
   expect([storage.read("checkout"), one.run(recallCheckout({ user: 7 })).stored]).toEqual([null, null])
 })

@@ -23,7 +23,7 @@ const refusal = (reason: OrderRefusal) => ({
     errors: writeOrderRefusal(reason)
   })
 })
-const recalled = (stored: object | null) => answer("recall", { keyPrefix, stored: stored })
+const recalled = (stored: object | null) => answer("recall", { keyPrefix, stored })
 export const blankDraft = recalled(null)
 export const filledDraft = recalled({ user: user.id, values: filledCheckout, sent: null })
 /** Courier delivery in Moscow at a chosen slot, which is still offered or not. */

@@ -10,7 +10,7 @@ const [first, second, old] = [operation("first-1-0"), operation("second-1-0"), o
 const queued = (...operations: ReadonlyArray<QueuedOperation>) => ({ type: "platform.queue", operations })
 /** One more than the queue's limit. */
 const queuedMany = queued(...Array.from({ length: 101 }, (_, index) => operation(`many-1-${index}`)))
-const hydrated = (...stored: ReadonlyArray<QueuedOperation>) => ({ type: "platform.hydrated", stored: stored })
+const hydrated = (...stored: ReadonlyArray<QueuedOperation>) => ({ type: "platform.hydrated", stored })
 const accepted = { type: "xstate.done.actor.send", output: succeeded(undefined) }
 const unreachable = {
   type: "xstate.done.actor.send",

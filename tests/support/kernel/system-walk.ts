@@ -39,7 +39,7 @@ export const runSystem = async (online: Set<Name>, from?: { readonly tree: Tree;
     planOf({
       features: { a: { machine: recordingMachine("a") }, b: { load: load("b") }, c: { load: load("c") } },
       follows: followers,
-      retained: retained,
+      retained,
       policies: [answering("p.go")],
       late: () => Promise.resolve({ follows: {}, policies: [answering("l.go")] })
     })

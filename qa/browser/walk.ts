@@ -39,21 +39,21 @@ export const walkPathInBrowser = async (
   { folder, onState, page, proxy }: WalkOptions
 ): Promise<BrowserWalkResult> => {
   const { stage } = path
-  const holds = typeof stage.holds === "function" ? stage.holds() : (stage.holds ?? everyCall)
-  const gate = gateOf(proxy, holds, [...documentRules(stage), ...buildRules(stage, holds)])
+  const heldRequests = typeof stage.heldRequests === "function" ? stage.heldRequests() : (stage.heldRequests ?? everyCall)
+  const gate = gateOf(proxy, heldRequests, [...documentRules(stage), ...buildRules(stage, heldRequests)])
   const tools = actToolsOf(page, gate, folder)
   let currentAct = `${stage.address} opens`
   const tab = { page, actor: model.actorPath ?? `shop/${model.name}`, model }
   try {
     const begun = await begin(tools, path, tab)
-    await stage.shows?.(path.start, tools)
+    await stage.seeState?.(path.start, tools)
     await onState?.(path.start, false)
     let passed = begun.crossed.length
     for (const [index, planned] of path.acts.entries()) {
       currentAct = planned.title
       await perform(tools, gate, planned)
       passed = (await waitForAct(tab, planned, passed)).crossed.length
-      await stage.shows?.(planned.snapshot, tools)
+      await stage.seeState?.(planned.snapshot, tools)
       await onState?.(planned.snapshot, index === path.acts.length - 1 && !isWaiting(planned.snapshot))
     }
     const journal = await takeJournal(page, keyOf(model))
@@ -73,8 +73,8 @@ const documentRules = ({ changes, address }: Stage): ReadonlyArray<Rule> =>
 const latestBuild = "/builds/latest.json"
 
 /** Fails the check of the latest build, after which the page could reload. */
-const buildRules = ({ recovers }: Stage, holds: RegExp): ReadonlyArray<Rule> =>
-  recovers === true || holds.test(latestBuild) ? [] : [{ match: latestBuild, fault: { kind: "status", status: 503 } }]
+const buildRules = ({ recovers }: Stage, heldRequests: RegExp): ReadonlyArray<Rule> =>
+  recovers === true || heldRequests.test(latestBuild) ? [] : [{ match: latestBuild, fault: { kind: "status", status: 503 } }]
 
 const keyOf = (model: Model): string => model.journalKey ?? journalKey
 
@@ -92,7 +92,7 @@ const begin = async ({ gate, page, shell, ...tools }: ActTools, { stage, start }
   await installClock(page)
   if (stage.isHeldFromStart === true) gate.hold()
   await (tab.model.journalKey === undefined ? shell.open(stage.address) : page.goto(stage.address))
-  await stage.prepares?.({ ...tools, gate, page, shell })
+  await stage.prepare?.({ ...tools, gate, page, shell })
   await page.mouse.move(640, 860)
   await page.evaluate(() => dispatchEvent(new Event("pointermove")))
   const history = await pollJournal(

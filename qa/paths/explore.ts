@@ -30,14 +30,15 @@ export const explore = (world: World, enough = Number.POSITIVE_INFINITY): Explor
   for (const { crossed, events, input, snapshot } of places.values()) {
     if (places.size >= enough) break
     for (const event of eventsAt(world, snapshot)) {
-      if (!follows(world, snapshot, event)) continue
+      if (!isExplored(world, snapshot, event)) continue
       const stepped = step(snapshot, event)
       if (stepped.crossed.length === 0) continue
       steps.push({ ...stepped, before: snapshot, event })
       const key = keyOf(stepped.after)
       if (!places.has(key))
         places.set(key, { input, snapshot: stepped.after, events: [...events, event], crossed: [...crossed, ...stepped.crossed] })
-      if (places.size > maxPlaces) throw new Error(`${world.machine.id} has more than ${maxPlaces} snapshots: its world needs \`follows\``)
+      if (places.size > maxPlaces)
+        throw new Error(`${world.machine.id} has more than ${maxPlaces} snapshots: its world needs \`isExplored\``)
     }
   }
   return { places: [...places.values()], steps }
@@ -58,6 +59,6 @@ export const eventsAt = ({ events }: World, snapshot: AnyMachineSnapshot): Reado
 /** Identity of a snapshot: its states and context. */
 export const keyOf = ({ context, value }: AnyMachineSnapshot): string => JSON.stringify([value, context])
 
-const follows = (world: World, snapshot: AnyMachineSnapshot, event: AnyEventObject) => world.follows?.(snapshot, event) ?? true
+const isExplored = (world: World, snapshot: AnyMachineSnapshot, event: AnyEventObject) => world.isExplored?.(snapshot, event) ?? true
 
 const maxPlaces = 5_000

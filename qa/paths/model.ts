@@ -68,7 +68,7 @@ export type StageOf<S> = {
   /** Events received before the page is ready. */
   readonly startEvents: ReadonlyArray<AnyEventObject>
   /** Requests that wait for an act's answer; default: calls and payloads of pages. */
-  readonly holds?: RegExp | (() => RegExp)
+  readonly heldRequests?: RegExp | (() => RegExp)
   /** Holds them from the start, in a browser with empty storage. */
   readonly isHeldFromStart?: true
   /** Allows reloads caused by a missing chunk; by default they are prevented, to observe a machine without its code. */
@@ -82,10 +82,10 @@ export type StageOf<S> = {
   /** Phone screen with touch. */
   readonly isPhone?: true
   /** Runs on each opened page, before the first act. */
-  readonly prepares?: (tools: ActTools) => Promise<unknown>
+  readonly prepare?: (tools: ActTools) => Promise<unknown>
   readonly acts: ReadonlyArray<ActOf<S>>
   /** Throws if the page does not show the state. */
-  readonly shows?: (snapshot: S, tools: ActTools) => Promise<unknown>
+  readonly seeState?: (snapshot: S, tools: ActTools) => Promise<unknown>
 }
 
 /** Act with its events: an action of the visitor, or an answer to the held requests. */

@@ -7,7 +7,7 @@ import { type Remote, remoteEvents, type RemoteSnapshot } from "./remote.ts"
 type TextMatcher = string | RegExp
 
 /** Page of a machine that loads user data and writes about one item. */
-export type RemotePage<C> = Pick<StageOf<RemoteSnapshot<C>>, "startEvents" | "holds" | "address"> & {
+export type RemotePage<C> = Pick<StageOf<RemoteSnapshot<C>>, "startEvents" | "heldRequests" | "address"> & {
   readonly heading: TextMatcher
   /** Loaded event, and the response body that causes it. */
   readonly loaded: { readonly event: AnyEventObject; readonly json: unknown }
@@ -21,15 +21,15 @@ export type RemotePage<C> = Pick<StageOf<RemoteSnapshot<C>>, "startEvents" | "ho
 
 /** Tour of a signed-in user: loads, fails, loads again; a write is refused and done; the user signs out. */
 export const remoteTour = <C>(remote: Remote<C>, page: RemotePage<C>): StageOf<RemoteSnapshot<C>> => {
-  const { startEvents, heading, holds, address } = page
+  const { startEvents, heading, heldRequests, address } = page
   return {
     address,
     isMember: true,
     isHeldFromStart: true,
     startEvents,
-    ...(holds === undefined ? {} : { holds }),
+    ...(heldRequests === undefined ? {} : { heldRequests }),
     isTour: true,
-    prepares: (tools) => tools.page.getByRole("heading", { level: 1, name: heading }).waitFor(),
+    prepare: (tools) => tools.page.getByRole("heading", { level: 1, name: heading }).waitFor(),
     acts: [...loadingActs(remote, page), ...writingActs(remote, page), ...(page.acts ?? []), signsOut(remote, page)]
   }
 }

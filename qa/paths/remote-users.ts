@@ -48,8 +48,8 @@ export const describeRequest = ({ asked }: PageRequest, status: string | undefin
 }
 
 /** Accepts only answers that fit the request. */
-export const followsRequest =
-  ({ read }: Pick<Remote<never>, "read">): NonNullable<ModelOf<unknown>["world"]["follows"]> =>
+export const isRequestExplored =
+  ({ read }: Pick<Remote<never>, "read">): NonNullable<ModelOf<unknown>["world"]["isExplored"]> =>
   ({ context }, event) =>
     event.type !== `xstate.done.actor.${read.actor}` ||
     event["output"]._tag === "Failure" ||

@@ -37,12 +37,12 @@ export const walkPathInShop = async (
   return { recorded, snapshot: subject.getSnapshot() }
 }
 
-/** Calls wait for an answer under their ids, because a machine may call one actor from two places. Watchers receive nothing. */
-const answering = ({ machine, watchers = [] }: World, pending: Map<string, PromiseSettlers>) =>
+/** Calls wait for an answer under their ids, because a machine may call one actor from two places. Callback actors receive nothing. */
+const answering = ({ machine, callbackActors = [] }: World, pending: Map<string, PromiseSettlers>) =>
   Object.fromEntries(
     Object.keys(machine.implementations.actors).map((name) => [
       name,
-      watchers.includes(name)
+      callbackActors.includes(name)
         ? fromCallback(() => undefined)
         : fromPromise(({ self }) => new Promise((resolve, reject) => void pending.set(self.id, { resolve, reject })))
     ])

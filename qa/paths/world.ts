@@ -7,7 +7,7 @@ export type World = {
   readonly otherInputs?: ReadonlyArray<unknown>
   readonly events: ReadonlyArray<AnyEventObject>
   /** Limits exploration where a context can grow without bound. */
-  readonly follows?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
+  readonly isExplored?: (snapshot: AnyMachineSnapshot, event: AnyEventObject) => boolean
   /** Actors that never answer. */
-  readonly watchers?: ReadonlyArray<string>
+  readonly callbackActors?: ReadonlyArray<string>
 }

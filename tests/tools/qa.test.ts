@@ -161,7 +161,7 @@ it("writes a model with the events, payloads, actors and delays of a machine", (
   const source = readFileSync("core/machines/shell/tooltip.machine.ts", "utf8")
   const text = newModel({ name: "tooltip", exported: "tooltipMachine", file: "tooltip.machine.ts", machine: tooltipMachine, source })
   expect(text).toContain('{ type: "tooltip.point", of: "" }')
-  expect(text).toContain('watchers: ["watchDismissal"]')
+  expect(text).toContain('callbackActors: ["watchDismissal"]')
   expect(text).toContain('"tooltip.pressedOutside": "tooltip pressed outside"')
   expect(text).toContain("changes its state after suppression")
   expect(text).toContain('"open.settled"')
@@ -170,7 +170,7 @@ it("writes a model with the events, payloads, actors and delays of a machine", (
 it("counts an actor that is invoked under another id as a call, not as a watcher", () => {
   const text = newModel({ name: "papers", exported: "papersMachine", file: "papers.machine.ts", machine: papersMachine, source: "" })
   expect(text).toContain("xstate.done.actor.perform")
-  expect(text).not.toContain("watchers")
+  expect(text).not.toContain("callbackActors")
 })
 
 it("writes the test that pins the table of a new model, by regions where the machine has such", () => {

@@ -22,7 +22,7 @@ export const newModel = ({ exported, file, machine, name, source }: MachineFile)
   const answered = nodes
     .flatMap(({ invoke }) => invoke)
     .flatMap(({ id, src }) => (outcomes.some((type) => type.endsWith(`.actor.${id}`)) ? [src] : []))
-  const watchers = actorsOf(machine).filter((actor) => !answered.includes(actor))
+  const callbackActors = actorsOf(machine).filter((actor) => !answered.includes(actor))
   const leaves = nodes.filter(({ states }) => Object.keys(states).length === 0)
   const texts = [...types, ...outcomes].map((type) => `    "${type}": "${readableType(type)}"`)
   const rows = [
@@ -47,7 +47,7 @@ export const model = defineModel<typeof ${exported}>({
   name: "${name}",
   world: {
     machine: ${exported},
-    input: undefined,${watchers.length === 0 ? "" : `\n    watchers: ${JSON.stringify(watchers)},`}
+    input: undefined,${callbackActors.length === 0 ? "" : `\n    callbackActors: ${JSON.stringify(callbackActors)},`}
     events: [
 ${rows.map((row) => `      ${row}`).join(",\n")}
     ]

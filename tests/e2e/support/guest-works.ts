@@ -23,15 +23,15 @@ const openLogin = async (page: Page): Promise<AccountDialogs> => {
 /** Forms that a guest sends, filled in; a new form does not compile until it is here or in `works`. */
 export const guestForms: { readonly [F in Guests]: Filled } = {
   login: {
-    begins: async (page) => {
+    begin: async (page) => {
       const account = await openLogin(page)
       await account.write("E-mail", "anna@example.ru")
       await account.write("Пароль", "krasota-1")
     },
-    presses: press("Войти")
+    submit: press("Войти")
   },
   registration: {
-    begins: async (page) => {
+    begin: async (page) => {
       const account = await openLogin(page)
       await account.press("Зарегистрироваться")
       await account.see("Регистрация")
@@ -41,19 +41,19 @@ export const guestForms: { readonly [F in Guests]: Filled } = {
       await account.write("Пароль", "krasota-1")
       await account.consent.check()
     },
-    presses: press("Зарегистрироваться")
+    submit: press("Зарегистрироваться")
   },
   passRecovery: {
-    begins: async (page) => {
+    begin: async (page) => {
       const account = await openLogin(page)
       await account.press("Забыли пароль?")
       await account.see("Восстановление пароля")
       await account.write("E-mail", "anna@example.ru")
     },
-    presses: (page) => new AccountDialogs(page).dialog.locator("button[type=submit]").click()
+    submit: (page) => new AccountDialogs(page).dialog.locator("button[type=submit]").click()
   },
   passNew: {
-    begins: async (page) => {
+    begin: async (page) => {
       await forgetUser(page)
       const account = new AccountDialogs(page)
       await account.open("/?password-reset=abc")
@@ -61,10 +61,10 @@ export const guestForms: { readonly [F in Guests]: Filled } = {
       await account.write("Новый пароль", "Carat-2026")
       await account.write("Новый пароль ещё раз", "Carat-2026")
     },
-    presses: (page) => new AccountDialogs(page).dialog.locator("button[type=submit]").click()
+    submit: (page) => new AccountDialogs(page).dialog.locator("button[type=submit]").click()
   },
   giftBalance: {
-    begins: async (page) => {
+    begin: async (page) => {
       const account = new AccountDialogs(page)
       await account.open("/giftcards/")
       await account.interact()
@@ -72,23 +72,23 @@ export const guestForms: { readonly [F in Guests]: Filled } = {
       await account.write("Номер сертификата", "G-2222-2222")
       await account.write("Код сертификата", "2222-2222-2222")
     },
-    presses: press("Проверить остаток")
+    submit: press("Проверить остаток")
   },
   newsletter: {
-    begins: async (page) => {
+    begin: async (page) => {
       const account = new AccountDialogs(page)
       await account.open("/giftcards/")
       await account.interact()
       await page.getByLabel("Ваш e-mail").fill("anna@example.ru")
       await page.getByRole("checkbox", { name: /Даю\sсогласие/ }).check()
     },
-    presses: (page) => page.getByRole("button", { name: "Подписаться" }).click()
+    submit: (page) => page.getByRole("button", { name: "Подписаться" }).click()
   }
 }
 
 /** Another e-mail address in the profile, which requires the password. */
 export const otherEmail: Filled = {
-  begins: async (page) => {
+  begin: async (page) => {
     const profile = new ProfilePage(page)
     await profile.openProfile()
     await profile.see("Анна Соколова")
@@ -96,30 +96,30 @@ export const otherEmail: Filled = {
     await profile.field("Нынешний пароль").fill("krasota-1")
     await profile.write("Телефон", "89210000001")
   },
-  presses: (page) => new ProfilePage(page).save()
+  submit: (page) => new ProfilePage(page).save()
 }
 
 export const checkoutEntry: Filled = {
-  prepares: (request, owner) => addToCart(request, owner, certificate, 50_000),
-  begins: (page) => new CartPage(page).openFull(),
-  presses: (page) => new CartPage(page).order.click()
+  prepare: (request, owner) => addToCart(request, owner, certificate, 50_000),
+  begin: (page) => new CartPage(page).openFull(),
+  submit: (page) => new CartPage(page).order.click()
 }
 
 /** Forms with invalid input, by button. The client refuses them without a request. */
 export const invalidForms: Readonly<Record<string, Filled>> = {
   "В корзину": {
-    begins: async (page) => {
+    begin: async (page) => {
       const account = new AccountDialogs(page)
       await account.open("/giftcards/")
       await account.interact()
       await page.getByRole("radio", { name: "Другая сумма", exact: true }).check()
       await page.getByLabel("Сумма, ₽").fill("7")
     },
-    presses: (page) => page.getByRole("button", { name: exactText("В корзину"), exact: true }).click()
+    submit: (page) => page.getByRole("button", { name: exactText("В корзину"), exact: true }).click()
   },
   Продолжить: {
-    prepares: (request, owner) => addToCart(request, owner, certificate, 50_000),
-    begins: async (page) => {
+    prepare: (request, owner) => addToCart(request, owner, certificate, 50_000),
+    begin: async (page) => {
       const checkout = new CheckoutPage(page)
       await checkout.open("/cart/checkout/")
       await checkout.see()
@@ -127,7 +127,7 @@ export const invalidForms: Readonly<Record<string, Filled>> = {
       if (!(await name.isVisible())) await page.getByRole("button", { name: "Изменить" }).first().click()
       await name.fill("")
     },
-    presses: (page) => new CheckoutPage(page).goOn()
+    submit: (page) => new CheckoutPage(page).goOn()
   }
 }
 

@@ -5,12 +5,12 @@ import type { Account } from "../../../qa/server/account.ts"
 /** A task that a user can be interrupted in. */
 export type Work = {
   /** Prepares data before the page is opened. */
-  readonly prepares?: (request: APIRequestContext, owner: Account) => Promise<unknown>
+  readonly prepare?: (request: APIRequestContext, owner: Account) => Promise<unknown>
   /** Opens the page and types the marks. */
-  readonly begins: (page: Page, marks: UniqueTexts, request: APIRequestContext) => Promise<unknown>
-  readonly presses: (page: Page) => Promise<unknown>
+  readonly begin: (page: Page, marks: UniqueTexts, request: APIRequestContext) => Promise<unknown>
+  readonly submit: (page: Page) => Promise<unknown>
   /** Expects all typed text to be present. */
-  readonly sees: (page: Page, marks: UniqueTexts) => Promise<unknown>
+  readonly seeTexts: (page: Page, marks: UniqueTexts) => Promise<unknown>
   /** Expects the pressed action to be done. */
   readonly isDone: (page: Page) => Promise<unknown>
   /** True if the action, saved under its key, resumes by itself. */
@@ -20,7 +20,7 @@ export type Work = {
 }
 
 /** A filled form, and the press that sends it. */
-export type Filled = Pick<Work, "prepares" | "begins" | "presses">
+export type Filled = Pick<Work, "prepare" | "begin" | "submit">
 
 /** Unique texts that a test types. */
 export type UniqueTexts = { readonly word: string; readonly secret: string }

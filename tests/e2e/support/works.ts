@@ -24,19 +24,19 @@ type Resumed = "profile" | "address" | "changePassword" | "order" | "checkout"
 export const memberForms: { readonly [F in Exclude<FormName, Guests> | "checkout"]: F extends Resumed ? Work : Filled } = {
   profile: {
     guestsAt: "/",
-    begins: async (page, { word }) => {
+    begin: async (page, { word }) => {
       const profile = new ProfilePage(page)
       await profile.openProfile()
       await profile.see("Анна Соколова")
       await profile.write("Отчество", word)
     },
-    presses: (page) => new ProfilePage(page).save(),
-    sees: (page, { word }) => new ProfilePage(page).seeField("Отчество", word),
+    submit: (page) => new ProfilePage(page).save(),
+    seeTexts: (page, { word }) => new ProfilePage(page).seeField("Отчество", word),
     isDone: (page) => new ProfilePage(page).seeSaved()
   },
   address: {
     guestsAt: "/",
-    begins: async (page, { word }) => {
+    begin: async (page, { word }) => {
       const account = new AccountDialogs(page)
       await account.open("/personal/delivery-address/")
       await page.getByRole("button", { name: exactText("Добавить адрес") }).click()
@@ -44,8 +44,8 @@ export const memberForms: { readonly [F in Exclude<FormName, Guests> | "checkout
       for (const [name, text] of Object.entries({ settlement: "Москва", street: word, house: "12" }))
         await account.dialog.locator(`[name=${name}]`).fill(text)
     },
-    presses: press("Сохранить"),
-    sees: async (page, { word }) => {
+    submit: press("Сохранить"),
+    seeTexts: async (page, { word }) => {
       const account = new AccountDialogs(page)
       await account.see("Новый адрес")
       await expect(account.dialog.locator("[name=street]")).toHaveValue(word)
@@ -54,8 +54,8 @@ export const memberForms: { readonly [F in Exclude<FormName, Guests> | "checkout
     isDone: said("Адрес сохранён.")
   },
   care: {
-    prepares: (request, owner) => placeHandedOverOrder(request, owner),
-    begins: async (page, { word }) => {
+    prepare: (request, owner) => placeHandedOverOrder(request, owner),
+    begin: async (page, { word }) => {
       const account = new AccountDialogs(page)
       await account.open("/personal/order-history/")
       await page.getByRole("link", { name: /^Подробнее: Заказ/ }).click()
@@ -64,11 +64,11 @@ export const memberForms: { readonly [F in Exclude<FormName, Guests> | "checkout
       await account.dialog.getByRole("radio", { name: "Возврат" }).check()
       await account.dialog.locator("[name=careReason]").fill(word)
     },
-    presses: press("Отправить")
+    submit: press("Отправить")
   },
   review: {
-    prepares: (request, owner) => placeHandedOverOrder(request, owner),
-    begins: async (page, { word }) => {
+    prepare: (request, owner) => placeHandedOverOrder(request, owner),
+    begin: async (page, { word }) => {
       const account = new AccountDialogs(page)
       await account.open("/personal/order-history/")
       await page.getByRole("link", { name: /^Подробнее: Заказ/ }).click()
@@ -77,11 +77,11 @@ export const memberForms: { readonly [F in Exclude<FormName, Guests> | "checkout
       await account.dialog.getByRole("radio", { name: "4, хорошо" }).check()
       await account.dialog.locator("[name=reviewText]").fill(`${word} радует каждый день`)
     },
-    presses: press("Отправить отзыв")
+    submit: press("Отправить отзыв")
   },
   reviewRemoval: {
-    prepares: async (request, owner) => writeReview(request, owner, await placeHandedOverOrder(request, owner)),
-    begins: async (page) => {
+    prepare: async (request, owner) => writeReview(request, owner, await placeHandedOverOrder(request, owner)),
+    begin: async (page) => {
       const account = new AccountDialogs(page)
       await account.open("/personal/order-history/")
       await page.getByRole("link", { name: /^Подробнее: Заказ/ }).click()
@@ -89,55 +89,55 @@ export const memberForms: { readonly [F in Exclude<FormName, Guests> | "checkout
       await account.see("Удалить отзыв")
       await account.dialog.getByRole("checkbox").check()
     },
-    presses: press("Удалить отзыв")
+    submit: press("Удалить отзыв")
   },
   passport: {
-    begins: async (page, { secret }) => {
+    begin: async (page, { secret }) => {
       await new ProfilePage(page).openProfile()
       await page.getByRole("button", { name: "Добавить паспорт" }).click()
       await fillPassport(page, secret)
     },
-    presses: press("Сохранить паспорт")
+    submit: press("Сохранить паспорт")
   },
   passportChange: {
-    prepares: savePassport,
-    begins: async (page, { word }) => {
+    prepare: savePassport,
+    begin: async (page, { word }) => {
       await new ProfilePage(page).openProfile()
       await page.getByRole("button", { name: exactText("Сообщить об изменении") }).click()
       await dialogField(page, "Фамилия").fill("Соколова")
       await dialogField(page, "Что изменилось").fill(word)
     },
-    presses: press("Отправить запрос")
+    submit: press("Отправить запрос")
   },
   diamondOrder: {
-    begins: async (page, { word }) => {
+    begin: async (page, { word }) => {
       const account = new AccountDialogs(page)
       await account.open("/personal/diamond-to-order/")
       await page.getByRole("button", { name: exactText("Новая заявка") }).click()
       await account.see("Бриллиант под заказ")
       await dialogField(page, "Пожелания").fill(word)
     },
-    presses: press("Отправить заявку")
+    submit: press("Отправить заявку")
   },
   question: {
-    begins: async (page, { word }) => {
+    begin: async (page, { word }) => {
       const question = new QuestionPage(page)
       await question.openForm()
       await question.fillIn({ text: `Подойдёт ли кольцо к платью? ${word}` })
     },
-    presses: (page) => new QuestionPage(page).send()
+    submit: (page) => new QuestionPage(page).send()
   },
   changePassword: {
     guestsAt: "/",
-    begins: async (page, { secret }) => {
+    begin: async (page, { secret }) => {
       await new ProfilePage(page).openProfile()
       await page.getByRole("button", { name: "Сменить пароль" }).click()
       await dialogField(page, "Старый пароль").fill("krasota-1")
       await dialogField(page, "Новый пароль").fill(secret)
       await dialogField(page, "Новый пароль ещё раз").fill(secret)
     },
-    presses: press("Сменить пароль"),
-    sees: async (page, { secret }) => {
+    submit: press("Сменить пароль"),
+    seeTexts: async (page, { secret }) => {
       await expect(dialogField(page, "Старый пароль")).toHaveValue("krasota-1")
       await expect(dialogField(page, "Новый пароль")).toHaveValue(secret)
       await expect(dialogField(page, "Новый пароль ещё раз")).toHaveValue(secret)
@@ -145,98 +145,98 @@ export const memberForms: { readonly [F in Exclude<FormName, Guests> | "checkout
     isDone: said("Пароль успешно изменён.")
   },
   accountDeletion: {
-    begins: async (page) => {
+    begin: async (page) => {
       await new ProfilePage(page).openProfile()
       await page.getByRole("button", { name: exactText("Удалить аккаунт") }).click()
       await dialogField(page, "Пароль").fill("krasota-1")
     },
-    presses: press("Удалить аккаунт")
+    submit: press("Удалить аккаунт")
   },
   order: {
-    begins: async (page, { word }, request) => {
+    begin: async (page, { word }, request) => {
       const account = await openStone(page, request, 2)
       await page.getByRole("link", { name: "Быстрый заказ" }).click()
       await account.see("Быстрый заказ")
       await account.write("Имя", word)
       await account.consent.check()
     },
-    presses: press("Заказать"),
-    sees: async (page, { word }) => {
+    submit: press("Заказать"),
+    seeTexts: async (page, { word }) => {
       await expect(dialogField(page, "Имя")).toHaveValue(word)
       await expect(new AccountDialogs(page).consent).toBeChecked()
     },
     isDone: (page) => new AccountDialogs(page).see("Спасибо, заявка принята")
   },
   visit: {
-    begins: async (page, { word }, request) => {
+    begin: async (page, { word }, request) => {
       const account = await openStone(page, request)
       await new VisitPage(page).chooseHour()
       await account.see("Показ в салоне")
       await account.write("Имя", word)
       await account.consent.check()
     },
-    presses: press("Записаться")
+    submit: press("Записаться")
   },
   priceAlert: {
-    begins: async (page, _, request) => {
+    begin: async (page, _, request) => {
       const account = await openStone(page, request)
       await page.getByRole("button", { name: exactText("Следить за ценой") }).click()
       await account.see("Следить за ценой")
       await account.consent.check()
     },
-    presses: press("Следить за ценой")
+    submit: press("Следить за ценой")
   },
   diamondWords: {
-    prepares: addStone,
-    begins: async (page, { word }) => {
+    prepare: addStone,
+    begin: async (page, { word }) => {
       const cart = new CartPage(page)
       await cart.openFull()
       await cart.naming.click()
       await dialogField(page, "Имя").fill(word)
     },
-    presses: press("Сохранить")
+    submit: press("Сохранить")
   },
   engraving: {
-    prepares: addRing,
-    begins: async (page, { word }) => {
+    prepare: addRing,
+    begin: async (page, { word }) => {
       const cart = new CartPage(page)
       await cart.openFull()
       await page.getByRole("button", { name: exactText("Добавить гравировку, 3 500 ₽") }).click()
       await dialogField(page, "Надпись").fill(word)
     },
-    presses: press("Добавить за 3 500 ₽")
+    submit: press("Добавить за 3 500 ₽")
   },
   gift: {
-    prepares: (request, owner) => addToCart(request, owner, certificate, 50_000),
-    begins: async (page, { word }) => {
+    prepare: (request, owner) => addToCart(request, owner, certificate, 50_000),
+    begin: async (page, { word }) => {
       await new CartPage(page).openFull()
       await page.getByRole("button", { name: exactText("Подписать и выбрать день") }).click()
       await dialogField(page, "Кому").fill(word)
       await dialogField(page, "E-mail получателя").fill("boris@gran.test")
     },
-    presses: press("Сохранить")
+    submit: press("Сохранить")
   },
   voucher: {
-    prepares: (request, owner) => addToCart(request, owner, certificate, 50_000),
-    begins: async (page, { word }) => {
+    prepare: (request, owner) => addToCart(request, owner, certificate, 50_000),
+    begin: async (page, { word }) => {
       await new CheckoutPage(page).openFilled()
       await page.getByRole("button", { name: "Добавить", exact: true }).click()
       await dialogField(page, "Промокод или номер сертификата").fill(word)
     },
-    presses: press("Применить")
+    submit: press("Применить")
   },
   checkout: {
     isResumed: true,
     guestsAt: "/cart",
-    prepares: (request, owner) => addToCart(request, owner, certificate, 50_000),
-    begins: async (page, { word }) => {
+    prepare: (request, owner) => addToCart(request, owner, certificate, 50_000),
+    begin: async (page, { word }) => {
       const checkout = new CheckoutPage(page)
       await checkout.openFilled()
       await checkout.fill()
       await page.getByLabel("Комментарий к заказу").fill(word)
     },
-    presses: (page) => new CheckoutPage(page).confirm.click(),
-    sees: async () => undefined,
+    submit: (page) => new CheckoutPage(page).confirm.click(),
+    seeTexts: async () => undefined,
     isDone: (page) => expect(page).toHaveURL((url) => url.pathname === "/cart/pay")
   }
 }

@@ -49,16 +49,16 @@ const forgetWork = (page: Page) =>
 
 /** Starts the work on a phone as a new user and checks its answer there and at desktop width. */
 const atEachSize = async (
-  { begins, prepares }: Filled,
+  { begin, prepare }: Filled,
   { page, request }: Fixtures,
   look: (size: (typeof sizes)[number]) => Promise<void>
 ) => {
   await page.setViewportSize(sizes[0])
   const owner = await registerUser(request)
-  await prepares?.(request, owner)
+  await prepare?.(request, owner)
   await storeToken(page, owner.token)
   await forgetWork(page)
-  await begins(page, newUniqueTexts(), request)
+  await begin(page, newUniqueTexts(), request)
   for (const size of sizes)
     await test.step(`${size.width} px`, async () => {
       await page.setViewportSize(size)
@@ -114,7 +114,7 @@ for (const [place, forms] of visits) {
         await atEachSize(work, { page, request }, async (size) => {
           for (const fault of faultsAt(size)) {
             faulty.inject(fault)
-            await work.presses(page)
+            await work.submit(page)
             await seeMessage(page)
           }
         })
@@ -130,12 +130,12 @@ test(
     await atEachSize(checkoutEntry, { page, request }, async () => {
       for (const { fault } of faults) {
         faulty.inject({ match: "/api/v2/cart/", fault })
-        await checkoutEntry.presses(page)
+        await checkoutEntry.submit(page)
         await seeMessage(page)
       }
     })
     faulty.lift()
-    await checkoutEntry.presses(page)
+    await checkoutEntry.submit(page)
     await expect(page).toHaveURL((url) => url.pathname === "/cart/checkout")
   }
 )
@@ -144,7 +144,7 @@ test("an invalid field is visible and focused when a button with validation in t
   for (const [name, work] of Object.entries(invalidForms)) {
     await test.step(name, () =>
       atEachSize(work, { page, request }, async () => {
-        await work.presses(page)
+        await work.submit(page)
         await seeFieldError(page)
       })
     )
@@ -157,19 +157,19 @@ test(
   "the answer to an order and to «Оплатить» is visible and focused where it was pressed, and the order is placed once the shop answers",
   always,
   async ({ faulty, page, request }) => {
-    const buys: Filled = { ...memberForms.checkout, prepares: (from, owner) => addToCart(from, owner, certificate, 50_000) }
+    const buys: Filled = { ...memberForms.checkout, prepare: (from, owner) => addToCart(from, owner, certificate, 50_000) }
     await atEachSize(buys, { page, request }, async () => {
       for (const errors of refusals) {
         faulty.inject({
           match: "/api/v2/order/",
           fault: { kind: "status", status: 409, body: JSON.stringify({ message: "Заказ не принят", errors }) }
         })
-        await memberForms.checkout.presses(page)
+        await memberForms.checkout.submit(page)
         await seeMessage(page)
       }
     })
     faulty.inject({ match: "/api/v2/order/", fault: { kind: "down" } })
-    await memberForms.checkout.presses(page)
+    await memberForms.checkout.submit(page)
     await seeMessage(page)
     faulty.lift()
     await page.getByRole("button", { name: "Спросить ещё раз" }).filter({ visible: true }).click()
@@ -191,12 +191,12 @@ test(
   byTurn,
   async ({ account, page, request }) => {
     const owner = await registerUser(request)
-    await checkoutEntry.prepares?.(request, owner)
+    await checkoutEntry.prepare?.(request, owner)
     await storeToken(page, owner.token)
-    await checkoutEntry.begins(page, newUniqueTexts(), request)
+    await checkoutEntry.begin(page, newUniqueTexts(), request)
     await page.waitForLoadState("networkidle")
     await request.delete("/api/v2/session/", { headers: headersOf(owner) })
-    await checkoutEntry.presses(page)
+    await checkoutEntry.submit(page)
     await account.see("Вход")
     await account.signIn(owner.email, owner.password)
     await account.seeNone()

@@ -33,7 +33,7 @@ export const model = defineModel<typeof accountMachine>({
   name: "account",
   world: {
     machine: accountMachine,
-    watchers: ["profile", "confirmation", "drafts", "watchReturn"],
+    callbackActors: ["profile", "confirmation", "drafts", "watchReturn"],
     events: [
       { type: "drafts.left", profile: { surname: "Петрова", user: String(user.id) } },
       { type: "drafts.left", profile: null },
@@ -91,7 +91,7 @@ export const model = defineModel<typeof accountMachine>({
       address: "/personal/profile/",
       isMember: true,
       startEvents: [{ type: "auth.settled", user: unconfirmed }],
-      holds: /^$/,
+      heldRequests: /^$/,
       isTour: true,
       acts: [
         {
@@ -154,7 +154,7 @@ export const model = defineModel<typeof accountMachine>({
           run: ({ profile }) => profile.logOut()
         }
       ],
-      shows: async (snapshot, { profile }) => {
+      seeState: async (snapshot, { profile }) => {
         if (snapshot.hasTag("saved")) await profile.seeSaved()
         if (isWaiting(snapshot)) await profile.seeAddress("/")
       }
@@ -162,7 +162,7 @@ export const model = defineModel<typeof accountMachine>({
     {
       address: `/personal/profile/?silenceIsGold=${linkToken}`,
       startEvents: [],
-      holds: /^\/api\/v2\/(?:session|cart)/,
+      heldRequests: /^\/api\/v2\/(?:session|cart)/,
       isHeldFromStart: true,
       isTour: true,
       acts: [

@@ -44,9 +44,9 @@ export const model = defineModel<typeof addressesMachine>({
   world: {
     machine: addressesMachine,
     input: undefined,
-    watchers: ["watchConnection"],
+    callbackActors: ["watchConnection"],
     /** At most two operations are queued. */
-    follows: ({ context }, event) => event !== sameRevision && (event.type !== "addresses.change" || context.operations.length < 2),
+    isExplored: ({ context }, event) => event !== sameRevision && (event.type !== "addresses.change" || context.operations.length < 2),
     events: [
       requested,
       retry,
@@ -109,9 +109,9 @@ export const model = defineModel<typeof addressesMachine>({
       isMember: true,
       isHeldFromStart: true,
       startEvents: [requested],
-      holds: /^\/api\/v2\/users\/address/,
+      heldRequests: /^\/api\/v2\/users\/address/,
       isTour: true,
-      prepares: ({ page }) => expect(page.getByRole("heading", { level: 1, name: "Адреса доставки" })).toBeVisible(),
+      prepare: ({ page }) => expect(page.getByRole("heading", { level: 1, name: "Адреса доставки" })).toBeVisible(),
       acts: [
         { title: "loading fails", events: [loadFailed], when: isAt("loading"), answer: { kind: "status", status: 500 } },
         {

@@ -26,7 +26,7 @@ export const model = defineModel<typeof authMachine>({
     machine: authMachine,
     input: { start: "guest" },
     otherInputs: [{ start: "stored" }, { start: "link" }],
-    watchers: ["watchToken"],
+    callbackActors: ["watchToken"],
     events: [
       { type: "auth.enter", user, by: "login" },
       { type: "auth.enter", user, by: "registration" },

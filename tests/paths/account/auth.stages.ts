@@ -32,7 +32,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
   {
     address: "/contacts",
     startEvents: [],
-    holds: /^\/api\/v2\/session/,
+    heldRequests: /^\/api\/v2\/session/,
     isTour: true,
     acts: [
       { title: "another tab signs in", events: [follow], when: isIdle, run: signInElsewhere },
@@ -55,10 +55,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
   {
     address: "/contacts",
     startEvents: [{ type: "auth.hydrated", hasToken: true }],
-    holds: /^\/api\/v2\/(?:session|cart)/,
+    heldRequests: /^\/api\/v2\/(?:session|cart)/,
     isHeldFromStart: true,
     isTour: true,
-    prepares: ({ storeInOtherTab }) => storeInOtherTab("token", "unknown"),
+    prepare: ({ storeInOtherTab }) => storeInOtherTab("token", "unknown"),
     acts: [
       {
         title: "the server refuses the token",
@@ -71,8 +71,8 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
   {
     address: "/personal/profile/",
     startEvents: [],
-    holds: /^\/api\/v2\/users/,
-    prepares: ({ account }) => account.see("Вход"),
+    heldRequests: /^\/api\/v2\/users/,
+    prepare: ({ account }) => account.see("Вход"),
     isTour: true,
     acts: [
       {
@@ -155,7 +155,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     isMember: true,
     input: { start: "stored" },
     startEvents: [],
-    holds: /^\/api\/v2\/session/,
+    heldRequests: /^\/api\/v2\/session/,
     isHeldFromStart: true,
     isTour: true,
     acts: [
@@ -186,7 +186,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
   ].map((stage) => ({
     ...stage,
     breaks: "new URLSearchParams of a list" as const,
-    holds: /^$/,
+    heldRequests: /^$/,
     isTour: true as const,
     acts: [{ title: "another tab signs in", events: [follow, threw], isLast: true as const, run: signInElsewhere }]
   })),
@@ -195,7 +195,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     input: { start: "link" },
     startEvents: [],
     /** The token of the link is invalid, so calls that use it are held too. */
-    holds: /^\/api\/v2\/(?:session|cart|favorites)/,
+    heldRequests: /^\/api\/v2\/(?:session|cart|favorites)/,
     isHeldFromStart: true,
     isTour: true,
     acts: [
@@ -215,7 +215,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
     isMember: true,
     input: { start: "link" },
     startEvents: [],
-    holds: /^\/api\/v2\/session/,
+    heldRequests: /^\/api\/v2\/session/,
     isHeldFromStart: true,
     isTour: true,
     acts: [

@@ -96,10 +96,10 @@ export const model = defineModel<typeof confirmationMachine>({
       address: "/personal/profile/",
       isMember: true,
       startEvents: [],
-      holds: /^\/api\/v2\/(?:session\/?$|users\/(?:email-letter|awaiting-email))/,
+      heldRequests: /^\/api\/v2\/(?:session\/?$|users\/(?:email-letter|awaiting-email))/,
       isTour: true,
       before: askAddress,
-      prepares: ({ profile }) => expect(profile.waiting).toBeVisible(),
+      prepare: ({ profile }) => expect(profile.waiting).toBeVisible(),
       acts: [
         {
           title: "the shopper returns to the tab",
@@ -129,7 +129,7 @@ export const model = defineModel<typeof confirmationMachine>({
           { title: `the server refuses while the machine is ${state}`, events: [answered(actor, busy)], when: isAt(state), answer: fault }
         ])
       ],
-      shows: async (snapshot, { profile }) => {
+      seeState: async (snapshot, { profile }) => {
         if (snapshot.hasTag("sent")) await profile.seeLetterSent()
         if (snapshot.hasTag("refused")) await profile.seeNoLetter()
       }

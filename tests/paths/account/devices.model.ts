@@ -39,7 +39,7 @@ export const model = defineModel<typeof devicesMachine>({
   world: {
     machine: devicesMachine,
     input: undefined,
-    watchers: ["watchConnection"],
+    callbackActors: ["watchConnection"],
     events: [
       ...[load, retry, reconnected, end, endCurrent, endOthers, loaded, loadedAlone, loadFailed, endedOne, endedAll, endRefused],
       ...Object.values(actors).map((actor) => ({ type: `xstate.error.actor.${actor}`, error: defect }))

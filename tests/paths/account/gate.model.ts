@@ -150,12 +150,12 @@ export const model = defineModel<typeof gateMachine>({
           }
         }
       ],
-      shows: (snapshot, { profile: page }) => (snapshot.matches("open") ? page.see("Анна Соколова") : page.seeAddress("/"))
+      seeState: (snapshot, { profile: page }) => (snapshot.matches("open") ? page.see("Анна Соколова") : page.seeAddress("/"))
     },
     {
       address: "/contacts",
       isMember: true,
-      holds: /^\/api\/v2\/session/,
+      heldRequests: /^\/api\/v2\/session/,
       isHeldFromStart: true,
       startEvents: [],
       isTour: true,

@@ -122,9 +122,9 @@ export const model = defineModel<typeof hintsMachine>({
     {
       address: "/dev/dialogs?open=address",
       startEvents: [],
-      holds: /\/suggestions\/address\//,
+      heldRequests: /\/suggestions\/address\//,
       isTour: true,
-      prepares: ({ page }) => expect(fieldOf(page, "settlement")).toBeVisible(),
+      prepare: ({ page }) => expect(fieldOf(page, "settlement")).toBeVisible(),
       acts: [
         types("settlement", "моск"),
         types("street", "т"),
@@ -144,7 +144,7 @@ export const model = defineModel<typeof hintsMachine>({
         { title: "the suggestions are loaded", events: [loaded], when: isLoading, answer: "well" },
         { title: "loading fails", events: [loadFailed], when: isLoading, answer: { kind: "status", status: 500 } }
       ],
-      shows: async (snapshot, { page }) => {
+      seeState: async (snapshot, { page }) => {
         await expect(page.getByRole("listbox")).toHaveCount(snapshot.context.addresses.length > 0 ? 1 : 0)
         await expect(page.getByText(/^Подсказки\sне\sпришли/)).toHaveCount(snapshot.matches("failed") ? 1 : 0)
       }

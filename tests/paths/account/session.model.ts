@@ -22,7 +22,7 @@ export const model = defineModel<typeof sessionMachine>({
   world: {
     machine: sessionMachine,
     input: undefined,
-    watchers: ["watchSaleUser", "watchConnection"],
+    callbackActors: ["watchSaleUser", "watchConnection"],
     events: [
       { type: "session.renew" },
       { type: "session.changedElsewhere", saleUserId: "guest-2" },
@@ -74,7 +74,7 @@ export const model = defineModel<typeof sessionMachine>({
     {
       address: "/contacts",
       startEvents: [],
-      holds: /^\/api\/v2\/fuser/,
+      heldRequests: /^\/api\/v2\/fuser/,
       isHeldFromStart: true,
       isTour: true,
       acts: [
@@ -99,7 +99,7 @@ export const model = defineModel<typeof sessionMachine>({
       address: "/personal/profile/",
       isMember: true,
       startEvents: [loaded],
-      holds: /^\/api\/v2\/fuser/,
+      heldRequests: /^\/api\/v2\/fuser/,
       isTour: true,
       acts: [
         {

@@ -47,7 +47,7 @@ export const model = defineModel<typeof alertsMachine>({
   world: {
     machine: alertsMachine,
     input: undefined,
-    watchers: ["watchConnection"],
+    callbackActors: ["watchConnection"],
     events: [retry, reconnected, end, endOther, endUnlisted, listLoaded, notLoaded, ended, notWritten, ...threw, ...signInFacts]
   },
   describeState: sentences.describeState,
@@ -78,7 +78,7 @@ export const model = defineModel<typeof alertsMachine>({
     remoteTour(remote, {
       address: "/personal/alerts/",
       startEvents: [{ type: "auth.settled", user }],
-      holds: /^\/api\/v2\/users\/alerts/,
+      heldRequests: /^\/api\/v2\/users\/alerts/,
       heading: "Следим за ценой",
       loaded: { event: listLoaded, json: ownAlerts },
       isWhole: (context) => isListed(context, fallenAlert.id),

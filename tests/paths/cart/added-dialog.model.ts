@@ -45,9 +45,9 @@ export const model = defineModel<typeof addedDialogMachine>({
     {
       address: "/diamonds",
       startEvents: [visited],
-      holds: /^\/api\/v2\/cart/,
+      heldRequests: /^\/api\/v2\/cart/,
       isTour: true,
-      prepares: async ({ diamonds, shell }) => {
+      prepare: async ({ diamonds, shell }) => {
         await diamonds.chooseStone(0)
         await shell.seeAlive()
       },

@@ -37,7 +37,7 @@ export const model = defineModel<typeof cartMachine>({
   actorPath: "shop/cart",
   world: {
     machine: cartMachine,
-    watchers: ["storage"],
+    callbackActors: ["storage"],
     events: [
       add,
       { type: "cart.change", id: "0-1", quantity: 3 },
@@ -81,7 +81,7 @@ export const model = defineModel<typeof cartMachine>({
      * Explores the whole cart and other tabs' lines for a step or two, one failure kind after the first try, one intent, and other events
      * only before any intent.
      */
-    follows: ({ context, value }, event) => {
+    isExplored: ({ context, value }, event) => {
       const { type } = event
       if (checkedOnly.some((each) => each === event)) return false
       if (event === fullLoaded) return context.nextId < 1

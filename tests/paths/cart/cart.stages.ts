@@ -14,10 +14,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
   {
     address: "/giftcards/",
     startEvents: [{ type: "cart.hydrated", stored: storedWith(noCart), keyPrefix }, loaded(noCart)],
-    holds: /\/api\/v2\/cart/,
+    heldRequests: /\/api\/v2\/cart/,
     isTour: true,
     most: 60,
-    prepares: async ({ page, shell }) => {
+    prepare: async ({ page, shell }) => {
       await shell.interact()
       await page.getByRole("button", { name: exactText("В корзину") }).waitFor()
     },
@@ -144,10 +144,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
   {
     address: "/giftcards/",
     startEvents: [{ type: "cart.hydrated", stored: storedWith(noCart), keyPrefix }, loaded(noCart), add, accepted],
-    holds: /^$/,
+    heldRequests: /^$/,
     isTour: true,
     most: 30,
-    prepares: async ({ page, shell }) => {
+    prepare: async ({ page, shell }) => {
       const gifts = new GiftCardsPage(page)
       await shell.interact()
       await gifts.put()
@@ -230,7 +230,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof cartMachine>>> = 
     address: `/?silenceIsGold=${linkToken}`,
     startEvents: [{ type: "cart.hydrated", stored: storedWith(noCart), keyPrefix }],
     /** The token of the link is invalid, so calls that use it are held too. */
-    holds: /^\/api\/v2\/(?:session|cart|favorites)/,
+    heldRequests: /^\/api\/v2\/(?:session|cart|favorites)/,
     isHeldFromStart: true,
     isTour: true,
     acts: [

@@ -18,10 +18,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
   {
     address: "/diamonds",
     startEvents: [recalled],
-    holds: /\/facets\//,
+    heldRequests: /\/facets\//,
     isPhone: true,
     most: 5,
-    prepares: async (tools) => {
+    prepare: async (tools) => {
       await tools.shell.interact()
       await sheetOf(tools).openSheet()
     },
@@ -63,7 +63,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
         }
       }
     ],
-    shows: async (snapshot, tools) => {
+    seeState: async (snapshot, tools) => {
       const sheet = sheetOf(tools)
       if (snapshot.context.draft === null) return sheet.seeShowControl(/^Показать\s8\s000\sбриллиантов$/)
       await sheet.seeChosen(/^Овал/)
@@ -73,9 +73,9 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
   {
     address: "/diamonds",
     startEvents: [recalled],
-    holds: /\/facets\//,
+    heldRequests: /\/facets\//,
     most: 1,
-    prepares: ({ shell }) => shell.interact(),
+    prepare: ({ shell }) => shell.interact(),
     acts: [
       {
         title: "an oval is chosen beside the list",
@@ -91,14 +91,14 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
         run: ({ travel }) => travel("/diamonds/filter/shape--square")
       }
     ],
-    shows: () => Promise.resolve()
+    seeState: () => Promise.resolve()
   },
   {
     address: "/diamonds?view=table",
     startEvents: [recalled],
-    holds: /\/facets\//,
+    heldRequests: /\/facets\//,
     most: 1,
-    prepares: ({ shell }) => shell.interact(),
+    prepare: ({ shell }) => shell.interact(),
     acts: [
       {
         title: "a stone is marked for comparison, and the mark is cleared",
@@ -112,15 +112,15 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
         }
       }
     ],
-    shows: () => Promise.resolve()
+    seeState: () => Promise.resolve()
   },
   {
     address: "/diamonds",
     startEvents: [recalled],
-    holds: /\/facets\//,
+    heldRequests: /\/facets\//,
     isPhone: true,
     most: 1,
-    prepares: ({ shell }) => shell.interact(),
+    prepare: ({ shell }) => shell.interact(),
     acts: [
       {
         title: "two pieces per row are chosen",
@@ -131,6 +131,6 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof catalogueMachine>
         run: (tools) => sheetOf(tools).chooseGrid("По две")
       }
     ],
-    shows: (snapshot, tools) => sheetOf(tools).seeGrid(snapshot.context.arrangement.mobileGridLayout === "two" ? 2 : 1)
+    seeState: (snapshot, tools) => sheetOf(tools).seeGrid(snapshot.context.arrangement.mobileGridLayout === "two" ? 2 : 1)
   }
 ]

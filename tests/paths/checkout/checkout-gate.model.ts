@@ -101,9 +101,9 @@ export const model = defineModel<typeof checkoutGateMachine>({
     {
       address: "/diamonds",
       startEvents: [settledGuest, { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }],
-      holds: /^\/api\/v2\/cart\/$/,
+      heldRequests: /^\/api\/v2\/cart\/$/,
       isTour: true,
-      prepares: async ({ cart: page, diamonds }) => {
+      prepare: async ({ cart: page, diamonds }) => {
         await diamonds.chooseStone(0)
         await page.buy()
         await page.page.keyboard.press("Escape")

@@ -55,7 +55,7 @@ export const model = defineModel<typeof checkoutMachine>({
   name: "checkout",
   world: {
     machine: checkoutMachine,
-    watchers: ["drafts"],
+    callbackActors: ["drafts"],
     events: [
       { type: "auth.settled", user },
       { type: "auth.settled", user: null },
@@ -110,7 +110,7 @@ export const model = defineModel<typeof checkoutMachine>({
     /**
      * Limits the exploration, which would not end with repeated orders: after typing, a try or a refusal, only related events are followed.
      */
-    follows: ({ context, value }, event) => {
+    isExplored: ({ context, value }, event) => {
       const { order, choice, vouchers, cart } = value as Readonly<Record<string, string>>
       const isFresh = context.tries === 0 && context.values["comment"] === "" && context.values["pointsIn"] === ""
       if (notFollowed.includes(event)) return false

@@ -17,10 +17,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof checkoutMachine>>
     before: addStone,
     isHeldFromStart: true,
     startEvents: [{ type: "auth.settled", user }, blankDraft],
-    holds: /^\/api\/v2\/(?:cart\/$|cart\/payments|deliveries|users\/address|order\/$)/,
+    heldRequests: /^\/api\/v2\/(?:cart\/$|cart\/payments|deliveries|users\/address|order\/$)/,
     isTour: true,
     /** The sections load separately, some time after the state that they show. */
-    shows: async (snapshot, { checkout, page }) => {
+    seeState: async (snapshot, { checkout, page }) => {
       if (snapshot.matches({ order: "failed" })) await runUntil(page.getByRole("main").getByRole("button", { name: "Повторить" }))
       if (snapshot.matches({ order: "editing" }) && !snapshot.hasTag("counting")) await runUntil(checkout.confirm)
     },

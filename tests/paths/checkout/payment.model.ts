@@ -23,7 +23,7 @@ const refused = (status: number) => ({
   })
 })
 const [missing, held] = [refused(404), refused(409)]
-const holds = /^\/api\/v2\/(?:order\/payment|test-payments)\//
+const heldRequests = /^\/api\/v2\/(?:order\/payment|test-payments)\//
 const show = { type: "payment.show", orderId: 100_001 }
 /** Answer that fits every call of a step. */
 const answers = (data: object) => ({ kind: "body", json: { data: { ...data, outcome: "paid" } } }) as const
@@ -43,7 +43,7 @@ export const model = defineModel<typeof paymentMachine>({
   name: "payment",
   world: {
     machine: paymentMachine,
-    watchers: ["watchConnection"],
+    callbackActors: ["watchConnection"],
     events: [
       show,
       { type: "payment.show", orderId: null },
@@ -158,7 +158,7 @@ export const model = defineModel<typeof paymentMachine>({
       isMember: true,
       isHeldFromStart: true,
       startEvents: [show, { type: "auth.settled", user }],
-      holds,
+      heldRequests,
       isTour: true,
       acts: [
         { title: "the server fails", events: [unanswered("start")], when: isAt("starting"), answer: { kind: "status", status: 500 } },

@@ -41,7 +41,7 @@ export const model = defineModel<typeof customPieceMachine>({
   world: {
     machine: customPieceMachine,
     input: undefined,
-    watchers: ["watchConnection"],
+    callbackActors: ["watchConnection"],
     events: [
       ...[requested(""), withFrame, withStone],
       ...steps.map(shownAt),
@@ -49,7 +49,7 @@ export const model = defineModel<typeof customPieceMachine>({
       ...[takeFrame, takeFrameAlone, clear, clearUnknown, retry, reconnected],
       ...[loaded, loadedEmpty, loadFailed, threw]
     ],
-    follows: (snapshot, event) => event.type !== "customPiece.clear" || snapshot.context.forgotten.length === 0
+    isExplored: (snapshot, event) => event.type !== "customPiece.clear" || snapshot.context.forgotten.length === 0
   },
   describeState: (snapshot) => {
     const { choice, variants } = snapshot.context

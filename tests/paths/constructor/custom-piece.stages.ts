@@ -53,7 +53,7 @@ const answers: ReadonlyArray<Act> = [
 
 const heading = ({ page }: ActTools, name: RegExp) => expect(page.getByRole("heading", { level: 1, name })).toBeVisible()
 
-const shows = async (snapshot: Snapshot, tools: ActTools): Promise<unknown> => {
+const seeState = async (snapshot: Snapshot, tools: ActTools): Promise<unknown> => {
   const { page } = tools
   if (isAt("frames")(snapshot)) return heading(tools, /Выберите\sоправу/)
   if (isAt("frame")(snapshot)) return heading(tools, /Опора/)
@@ -68,10 +68,10 @@ export const stages: ReadonlyArray<Stage> = [
     address: "/create-jewelry/?skuId=101",
     isHeldFromStart: true,
     startEvents: [withFrame, shownAt("start")],
-    holds: /^\/api\/v2\/blanks\/101\/short/,
+    heldRequests: /^\/api\/v2\/blanks\/101\/short/,
     isTour: true,
-    prepares: ({ page }) => expect(page.getByRole("heading", { level: 1, name: /Создайте\sукрашение/ })).toBeVisible(),
-    shows,
+    prepare: ({ page }) => expect(page.getByRole("heading", { level: 1, name: /Создайте\sукрашение/ })).toBeVisible(),
+    seeState,
     acts: [
       ...answers,
       {

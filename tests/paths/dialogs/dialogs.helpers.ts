@@ -42,7 +42,7 @@ export async function open({ page }: ActTools, key: string): Promise<void> {
   await page.getByRole("button", { name: `Открыть ${key}`, exact: true }).click()
 }
 
-export async function showsDialog(snapshot: Snapshot, { account, page }: ActTools): Promise<void> {
+export async function seeDialog(snapshot: Snapshot, { account, page }: ActTools): Promise<void> {
   if (snapshot.hasTag("failed")) return page.getByRole("button", { name: "Повторить" }).waitFor()
   if (isShown(snapshot)) return account.seeOne()
   if (snapshot.matches({ closed: "resting" })) await account.seeNone()

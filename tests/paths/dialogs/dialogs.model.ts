@@ -57,8 +57,8 @@ export const model = defineModel<typeof dialogsMachine>({
     machine: dialogsMachine,
     input: { drafts: { login: { email: "anna@example.ru" } }, owner: null },
     otherInputs: [{ drafts: { login: { email: "anna@example.ru" } }, owner: 8 }],
-    watchers: ["drafts", "holdScroll", "coverHistory"],
-    follows: (snapshot, event) => {
+    callbackActors: ["drafts", "holdScroll", "coverHistory"],
+    isExplored: (snapshot, event) => {
       const { context } = snapshot
       const { by, form, key, type, guarded: gate } = event
       const { behind, forms, isGuarded, owner, user: known } = context

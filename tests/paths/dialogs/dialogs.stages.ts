@@ -20,7 +20,7 @@ import {
   isFetching,
   isFree
 } from "./dialogs.payloads.ts"
-import { fadingMs, isTouched, isFirst, isLogin, reopen, pressBack, seeOrderAfter, signIn, open, showsDialog } from "./dialogs.helpers.ts"
+import { fadingMs, isTouched, isFirst, isLogin, reopen, pressBack, seeOrderAfter, signIn, open, seeDialog } from "./dialogs.helpers.ts"
 
 /** The persistent message of /dev/dialogs. */
 const message = { type: "dialogs.open", key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались." } }
@@ -31,7 +31,7 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
     address: "/dev/dialogs",
     startEvents: [settled(null)],
     input: { drafts: {}, owner: null },
-    holds: () =>
+    heldRequests: () =>
       new RegExp(`${scriptNamed("login-dialog", "info-dialog", "pass-recovery-dialog").source}|_payload\\.json|^/api/v2/session`),
     isTour: true,
     acts: [
@@ -139,13 +139,13 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         }
       }
     ],
-    shows: showsDialog
+    seeState: seeDialog
   },
   {
     address: "/dev/dialogs",
     startEvents: [],
     input: { drafts: {}, owner: null },
-    holds: () => scriptNamed("login-dialog"),
+    heldRequests: () => scriptNamed("login-dialog"),
     isTour: true,
     acts: [
       {
@@ -167,14 +167,14 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         }
       }
     ],
-    shows: showsDialog
+    seeState: seeDialog
   },
   {
     address: "/dev/dialogs",
     isMember: true,
     startEvents: [settled(user)],
     input: { drafts: {}, owner: null },
-    holds: /^\/api\/v2\/quick-order/,
+    heldRequests: /^\/api\/v2\/quick-order/,
     isTour: true,
     acts: [
       {
@@ -215,14 +215,14 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         }
       }
     ],
-    shows: showsDialog
+    seeState: seeDialog
   },
   {
     address: "/dev/dialogs",
     isPhone: true,
     startEvents: [],
     input: { drafts: {}, owner: null },
-    holds: /^$/,
+    heldRequests: /^$/,
     isTour: true,
     acts: [
       { title: "the login is opened", events: [login, codeLoaded], when: isFree, run: (tools) => open(tools, "login") },
@@ -245,6 +245,6 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         run: ({ account }) => account.liftTitle(121)
       }
     ],
-    shows: showsDialog
+    seeState: seeDialog
   }
 ]

@@ -34,7 +34,7 @@ export const model = defineModel<FormMachine>({
   world: {
     machine: formMachine(loginForm),
     /** Leaves out repetitions: a form is filled once, tried at most twice, and sent again only after a refusal. */
-    follows: (snapshot, { type }) => {
+    isExplored: (snapshot, { type }) => {
       const context: FormContext = snapshot.context
       if (snapshot.matches("done")) return true
       if (type === "form.submit") return context.tries < (isValid(context) ? 2 : 1)
@@ -68,9 +68,9 @@ export const model = defineModel<FormMachine>({
     {
       address: "/personal/profile/",
       startEvents: [setVerdict(missing)],
-      holds: /^\/api\/v2\/session/,
+      heldRequests: /^\/api\/v2\/session/,
       isTour: true,
-      prepares: ({ account }) => account.see("Вход"),
+      prepare: ({ account }) => account.see("Вход"),
       acts: [
         { title: "the empty form is sent", events: [{ type: "form.submit" }], when: isFresh, run: ({ account }) => account.press("Войти") },
         {
@@ -126,7 +126,7 @@ export const model = defineModel<FormMachine>({
           }
         }
       ],
-      shows: async (snapshot, { account }) => {
+      seeState: async (snapshot, { account }) => {
         const { banner, errors } = snapshot.context
         if (snapshot.context.tries === 0) return
         for (const { label, name } of loginForm.fields) {

@@ -36,7 +36,7 @@ export const model = defineModel<typeof comparableMachine>({
   world: {
     machine: comparableMachine,
     input: undefined,
-    watchers: ["watchConnection"],
+    callbackActors: ["watchConnection"],
     events: [setWish, setOtherWish, clearWish, retry, reconnected, loaded, refused, threw]
   },
   delays: { rest: 500 },

@@ -4,7 +4,7 @@ import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { type Remote, remoteEvents, remoteSentences } from "../../../qa/paths/remote.ts"
 import { changesUser, remoteTour } from "../../../qa/paths/remote-acts.ts"
-import { pageRequestSentences, followsRequest, signInFacts, describeRequest } from "../../../qa/paths/remote-users.ts"
+import { pageRequestSentences, isRequestExplored, signInFacts, describeRequest } from "../../../qa/paths/remote-users.ts"
 import { cancelledDiamondOrder, diamondOrder, diamondOrderCard, oneDiamondOrder } from "../../../qa/samples/diamond-orders.ts"
 
 const shownIn = (orders: DiamondOrders | null) => {
@@ -55,8 +55,8 @@ export const model = defineModel<typeof diamondOrdersMachine>({
   world: {
     machine: diamondOrdersMachine,
     input: undefined,
-    watchers: ["watchConnection"],
-    follows: followsRequest(remote),
+    callbackActors: ["watchConnection"],
+    isExplored: isRequestExplored(remote),
     events: [
       ...[list, one, retry, reconnected, cancel, listLoaded, oneLoaded, notLoaded, cancelled, otherCancelled, notWritten, ...threw],
       ...[...signInFacts, { type: "auth.loggedOut", by: "other" }]
@@ -82,7 +82,7 @@ export const model = defineModel<typeof diamondOrdersMachine>({
     remoteTour(remote, {
       address: `/personal/diamond-to-order/${diamondOrder.id}/`,
       startEvents: [one],
-      holds: /^\/api\/v2\/users\/diamonds/,
+      heldRequests: /^\/api\/v2\/users\/diamonds/,
       heading: exactText(`Заявка № ${diamondOrder.id}`),
       loaded: { event: oneLoaded, json: diamondOrder },
       isWhole: (context) => statusIn(context) === "accepted",

@@ -40,7 +40,7 @@ export const model = defineModel<typeof favouritesMachine>({
   world: {
     machine: favouritesMachine,
     input: undefined,
-    watchers: ["watchConnection"],
+    callbackActors: ["watchConnection"],
     events: [
       show(stone),
       show(both),
@@ -131,9 +131,9 @@ export const model = defineModel<typeof favouritesMachine>({
     {
       address: "/wishlist/",
       startEvents: [],
-      holds: /\/favorites\/guest/,
+      heldRequests: /\/favorites\/guest/,
       isTour: true,
-      prepares: (tools) => runUntil(pageOf(tools).empty),
+      prepare: (tools) => runUntil(pageOf(tools).empty),
       acts: [
         {
           title: "another tab stores a list of one stone",
@@ -213,7 +213,7 @@ export const model = defineModel<typeof favouritesMachine>({
           }
         }
       ],
-      shows: async (snapshot, tools) => {
+      seeState: async (snapshot, tools) => {
         if (snapshot.matches({ list: "failed" }) && snapshot.context.items.length === 0) await pageOf(tools).seeNothingCome()
       }
     }

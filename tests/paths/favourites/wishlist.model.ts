@@ -19,7 +19,7 @@ export const model = defineModel<typeof wishlistMachine>({
   actorPath: "shop/wishlist",
   world: {
     machine: wishlistMachine,
-    watchers: ["storage"],
+    callbackActors: ["storage"],
     events: [
       { type: "wishlist.toggle", item: ring },
       { type: "wishlist.toggle", item: stone },
@@ -46,7 +46,7 @@ export const model = defineModel<typeof wishlistMachine>({
       { type: "xstate.error.actor.send", error: defect }
     ],
     /** Explores one failure kind after the first try, one heart, and logins and logouts only before any write. */
-    follows: ({ context, value }, event) => {
+    isExplored: ({ context, value }, event) => {
       const { type } = event
       if (isAnswer(type) && context.tries > 0 && isUnanswered(event)) return event["output"] === cutOff
       if (type === "wishlist.toggle") return context.nextId < (value === "suspended" ? 2 : 1) && context.items.length < 3

@@ -17,10 +17,10 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
   {
     address: "/diamonds",
     startEvents: [{ type: "wishlist.hydrated", stored: storedList([]), keyPrefix }],
-    holds: /\/favorites\//,
+    heldRequests: /\/favorites\//,
     isTour: true,
     most: 60,
-    prepares: async (tools) => {
+    prepare: async (tools) => {
       await tools.shell.interact()
       await pageOf(tools).hearts().first().waitFor()
     },
@@ -116,7 +116,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
     address: `/?silenceIsGold=${linkToken}`,
     startEvents: [{ type: "wishlist.hydrated", stored: storedList([], []), keyPrefix }],
     /** The token of the link is invalid, so calls that use it are held too. */
-    holds: /^\/api\/v2\/(?:session|cart|favorites)/,
+    heldRequests: /^\/api\/v2\/(?:session|cart|favorites)/,
     isHeldFromStart: true,
     isTour: true,
     acts: [

@@ -66,7 +66,7 @@ export const model = defineModel<typeof comparisonMachine>({
       address: "/inspector",
       startEvents: [],
       isTour: true,
-      prepares: async ({ inspector }) => {
+      prepare: async ({ inspector }) => {
         await inspector.bring(journalOfTooltip(), "first.json")
         await inspector.seeState("Конец журнала")
       },
@@ -92,7 +92,7 @@ export const model = defineModel<typeof comparisonMachine>({
           run: ({ inspector }) => inspector.stopComparing()
         }
       ],
-      shows: async (snapshot, { inspector }) => {
+      seeState: async (snapshot, { inspector }) => {
         if (snapshot.context.refusal !== null) await inspector.seeRefusal(/Это журнал другой программы/)
       }
     }

@@ -60,8 +60,8 @@ export const model = defineModel<typeof inspectorMachine>({
   world: {
     machine: inspectorMachine,
     input: undefined,
-    watchers: ["link", "clock", "comparison"],
-    follows: (snapshot, event) => {
+    callbackActors: ["link", "clock", "comparison"],
+    isExplored: (snapshot, event) => {
       const { type } = event
       const context: InspectorContext = snapshot.context
       const isPresent = snapshot.matches({ time: "present" })

@@ -23,9 +23,9 @@ export const recording: StageOf<SnapshotFrom<typeof inspectorMachine>> = {
   address: "/inspector",
   startEvents: [reported(null), { type: "tab.seen", tab }],
   changes: withReport(""),
-  holds: /^\/dev\/qa\//,
+  heldRequests: /^\/dev\/qa\//,
   isTour: true,
-  prepares: async ({ inspector, page }) => {
+  prepare: async ({ inspector, page }) => {
     await page.context().newPage()
     await touchShop({ page }, (shop) => shop.goto("/contacts"))
     await inspector.seeTab(/contacts/)
@@ -98,5 +98,5 @@ export const recording: StageOf<SnapshotFrom<typeof inspectorMachine>> = {
       run: ({ page }) => closeShop({ page })
     }
   ],
-  shows: showsInspector
+  seeState: showsInspector
 }

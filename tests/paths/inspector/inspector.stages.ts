@@ -26,7 +26,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
     address: "/inspector",
     startEvents: [reported(null)],
     changes: withReport(""),
-    holds: /^\/dev\/qa\//,
+    heldRequests: /^\/dev\/qa\//,
     isTour: true,
     acts: [
       {
@@ -162,14 +162,14 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof inspectorMachine>
         run: ({ page }) => page.clock.runFor(500)
       }
     ],
-    shows: showsInspector
+    seeState: showsInspector
   },
   recording,
   {
     address: "/inspector",
     startEvents: [],
     changes: withReport("report.json"),
-    holds: /^\/dev\/qa\/report/,
+    heldRequests: /^\/dev\/qa\/report/,
     isHeldFromStart: true,
     isTour: true,
     acts: [

@@ -24,7 +24,7 @@ export const model = defineModel<typeof buildsMachine>({
   world: {
     machine: buildsMachine,
     input: undefined,
-    watchers: ["watchReturn", "reloadOnNavigation", "preloadPages"],
+    callbackActors: ["watchReturn", "reloadOnNavigation", "preloadPages"],
     events: [{ type: "builds.returned" }, read(rules), read([]), readThrew, answered(false), answered(true), requestThrew]
   },
   delays: { period: 3_600_000 },
@@ -67,7 +67,7 @@ export const model = defineModel<typeof buildsMachine>({
     {
       address: "/contacts",
       startEvents: [read(rules)],
-      holds: /\/builds\//,
+      heldRequests: /\/builds\//,
       isTour: true,
       acts: [
         {
@@ -94,7 +94,7 @@ export const model = defineModel<typeof buildsMachine>({
     {
       address: "/contacts",
       startEvents: [],
-      holds: /\/builds\/meta/,
+      heldRequests: /\/builds\/meta/,
       isHeldFromStart: true,
       acts: [
         {

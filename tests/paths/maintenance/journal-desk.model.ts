@@ -100,12 +100,12 @@ export const model = defineModel<typeof journalDeskMachine>({
           }
         }
       ],
-      shows: (snapshot, { journal }) => journal.seeAnswer(snapshot.context.refusal?._tag ?? null, snapshot.context.report !== null)
+      seeState: (snapshot, { journal }) => journal.seeAnswer(snapshot.context.refusal?._tag ?? null, snapshot.context.report !== null)
     },
     {
       address: "/dev/journal",
       startEvents: [],
-      holds: () => scriptNamed("report", "report-journal", "report-offer.late"),
+      heldRequests: () => scriptNamed("report", "report-journal", "report-offer.late"),
       isHeldFromStart: true,
       acts: [
         {
@@ -121,7 +121,7 @@ export const model = defineModel<typeof journalDeskMachine>({
           answer: { kind: "down" }
         }
       ],
-      shows: (snapshot, { journal }) => journal.seeAnswer(snapshot.context.refusal?._tag ?? null, snapshot.context.report !== null)
+      seeState: (snapshot, { journal }) => journal.seeAnswer(snapshot.context.refusal?._tag ?? null, snapshot.context.report !== null)
     }
   ]
 })

@@ -47,7 +47,7 @@ export const model = defineModel<typeof recoveryMachine>({
   world: {
     machine: recoveryMachine,
     input: undefined,
-    watchers: ["chunks"],
+    callbackActors: ["chunks"],
     events: [
       chunkFailed(null),
       chunkFailed(9_900),
@@ -135,7 +135,7 @@ export const model = defineModel<typeof recoveryMachine>({
       address: "/contacts",
       startEvents: [],
       recovers: true,
-      holds: () => new RegExp(`${scriptNamed("login-dialog").source}|/builds/latest`),
+      heldRequests: () => new RegExp(`${scriptNamed("login-dialog").source}|/builds/latest`),
       isTour: true,
       acts: [
         {
@@ -146,14 +146,14 @@ export const model = defineModel<typeof recoveryMachine>({
           run: openLogin
         }
       ],
-      shows: (_, { page }) => expect(page.locator("main")).toBeVisible()
+      seeState: (_, { page }) => expect(page.locator("main")).toBeVisible()
     },
     {
       address: "/contacts",
       startEvents: [],
       recovers: true,
-      holds: () => scriptNamed("login-dialog"),
-      prepares: ({ page }) => page.evaluate((mark) => sessionStorage.setItem(mark, String(Date.now())), reloadMark),
+      heldRequests: () => scriptNamed("login-dialog"),
+      prepare: ({ page }) => page.evaluate((mark) => sessionStorage.setItem(mark, String(Date.now())), reloadMark),
       acts: [
         {
           title: "the code of a dialog could not be loaded shortly after a reload",

@@ -67,7 +67,7 @@ export const model = defineModel<typeof reportMachine>({
     {
       address: "/no-such-page",
       startEvents: [],
-      holds: /^\/reports/,
+      heldRequests: /^\/reports/,
       isTour: true,
       acts: [
         {
@@ -85,13 +85,13 @@ export const model = defineModel<typeof reportMachine>({
         { title: "the server fails", events: [notAccepted], when: isAt("sending"), answer: { kind: "status", status: 500 } },
         { title: "the server accepts the report", events: [accepted], when: isAt("sending"), answer: "well" }
       ],
-      shows: ({ context }, { page }) => expect(page.getByText(/Его\sномер/)).toHaveCount(context.number === null ? 0 : 1)
+      seeState: ({ context }, { page }) => expect(page.getByText(/Его\sномер/)).toHaveCount(context.number === null ? 0 : 1)
     },
     {
       address: "/no-such-page",
       breaks: "URL.createObjectURL",
       startEvents: [],
-      holds: /^\/reports/,
+      heldRequests: /^\/reports/,
       isTour: true,
       acts: [
         {

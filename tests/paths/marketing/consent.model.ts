@@ -16,7 +16,7 @@ export const model = defineModel<typeof consentMachine>({
   world: {
     machine: consentMachine,
     input: undefined,
-    watchers: ["storage", "marketing"],
+    callbackActors: ["storage", "marketing"],
     events: [
       hydrated(null, false),
       hydrated(null, true),
@@ -158,7 +158,7 @@ export const model = defineModel<typeof consentMachine>({
           }
         }
       ],
-      shows: (snapshot, { consent }) => consent.see(currentState(snapshot, "panel"))
+      seeState: (snapshot, { consent }) => consent.see(currentState(snapshot, "panel"))
     },
     {
       address: "/contacts",
@@ -172,7 +172,7 @@ export const model = defineModel<typeof consentMachine>({
           run: ({ consent }) => consent.refuse()
         }
       ],
-      shows: (snapshot, { consent }) => consent.see(currentState(snapshot, "panel"))
+      seeState: (snapshot, { consent }) => consent.see(currentState(snapshot, "panel"))
     },
     {
       address: "/contacts",
@@ -187,7 +187,7 @@ export const model = defineModel<typeof consentMachine>({
           run: ({ consent }) => consent.openByFooter()
         }
       ],
-      shows: (snapshot, { consent }) => consent.see(currentState(snapshot, "panel"))
+      seeState: (snapshot, { consent }) => consent.see(currentState(snapshot, "panel"))
     }
   ],
   unreachable: {

@@ -54,7 +54,7 @@ export const model = defineModel<typeof marketingMachine>({
     machine: marketingMachine,
     input: { consent, isGreeted: false },
     otherInputs: [{ consent: { ...consent, analytics: false }, isGreeted: false }],
-    watchers: ["followJournal", "storage", "tags", "platform"],
+    callbackActors: ["followJournal", "storage", "tags", "platform"],
     events: [
       { type: "marketing.hydrated", stored: storedState(null), at: noon },
       { type: "marketing.hydrated", stored: storedState(session("kept-session", noon - 60_000)), at: noon },
@@ -67,7 +67,7 @@ export const model = defineModel<typeof marketingMachine>({
       productData,
       ...actions
     ],
-    follows: ({ context }, event) =>
+    isExplored: ({ context }, event) =>
       event.type !== "marketing.eventsReceived" || ((context.session?.log.length ?? 0) < 2 && !actions.some((act) => isEqual(act, event)))
   },
   delays: { idle: 1_800_000 },
@@ -175,7 +175,7 @@ export const model = defineModel<typeof marketingMachine>({
     {
       address: "/customer-service/contacts",
       isAllowing: true,
-      holds: /^\/operations\//,
+      heldRequests: /^\/operations\//,
       startEvents: [{ type: "marketing.hydrated", stored: storedState(null), at: noon }, received(soon, "fresh-1")],
       isTour: true,
       acts: [
@@ -188,20 +188,20 @@ export const model = defineModel<typeof marketingMachine>({
           }
         }
       ],
-      shows: (snapshot, { visit }) => (snapshot.matches({ listening: "idle" }) ? visit.seeSession(null) : visit.seeSomeSession())
+      seeState: (snapshot, { visit }) => (snapshot.matches({ listening: "idle" }) ? visit.seeSession(null) : visit.seeSomeSession())
     },
     {
       address: "/customer-service/contacts",
       isAllowing: true,
-      holds: /^\/operations\//,
-      prepares: ({ visit }) => visit.keep(storedState(session("kept-session", 0)), 60_000),
+      heldRequests: /^\/operations\//,
+      prepare: ({ visit }) => visit.keep(storedState(session("kept-session", 0)), 60_000),
       startEvents: [
         { type: "marketing.hydrated", stored: storedState(session("kept-session", noon - 60_000)), at: noon },
         received(soon, "fresh-1")
       ],
       isTour: true,
       acts: [],
-      shows: (_, { visit }) => visit.seeSession("kept-session")
+      seeState: (_, { visit }) => visit.seeSession("kept-session")
     }
   ],
   uncrossed: {

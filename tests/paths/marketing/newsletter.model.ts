@@ -24,7 +24,7 @@ export const model = defineModel<FormMachine>({
   world: {
     machine: formMachine(newsletterForm),
     /** A form is filled once and tried at most twice. */
-    follows: ({ context }, { type }) =>
+    isExplored: ({ context }, { type }) =>
       type === "form.submit" || type === "form.reconnected" ? context.tries < 2 : context.tries < 2 || type.startsWith("xstate."),
     events: [
       change("email", "anna@"),
@@ -47,7 +47,7 @@ export const model = defineModel<FormMachine>({
     {
       address: "/diamonds",
       startEvents: [],
-      holds: /^\/api\/v2\/subscriptions\/alrosa/,
+      heldRequests: /^\/api\/v2\/subscriptions\/alrosa/,
       most: 3,
       acts: [
         {
@@ -90,7 +90,7 @@ export const model = defineModel<FormMachine>({
         },
         { title: "the connection fails", events: [{ type: "xstate.done.actor.submit", output: failed(cutOff) }], answer: { kind: "down" } }
       ],
-      shows: async (snapshot, { newsletter }) => {
+      seeState: async (snapshot, { newsletter }) => {
         const { banner, errors, values } = snapshot.context
         if (snapshot.matches("done")) return newsletter.seeThanks(address)
         if (snapshot.matches("submitting")) return newsletter.seeBusy()
@@ -102,7 +102,7 @@ export const model = defineModel<FormMachine>({
     {
       address: "/diamonds",
       startEvents: [],
-      holds: /^\/api\/v2\/subscriptions\/alrosa/,
+      heldRequests: /^\/api\/v2\/subscriptions\/alrosa/,
       most: 3,
       acts: [
         {
@@ -141,7 +141,7 @@ export const model = defineModel<FormMachine>({
           answer: "well"
         }
       ],
-      shows: async (snapshot, { newsletter }) => {
+      seeState: async (snapshot, { newsletter }) => {
         if (snapshot.hasTag("waiting")) await newsletter.seeWaiting()
         else if (snapshot.matches("submitting")) await newsletter.seeBusy()
         else if (snapshot.matches("done")) await newsletter.seeThanks(address)
@@ -151,7 +151,7 @@ export const model = defineModel<FormMachine>({
     {
       address: "/diamonds",
       startEvents: [],
-      holds: () => scriptNamed("subscriptions"),
+      heldRequests: () => scriptNamed("subscriptions"),
       isHeldFromStart: true,
       most: 1,
       acts: [
@@ -166,7 +166,7 @@ export const model = defineModel<FormMachine>({
           }
         }
       ],
-      shows: (snapshot, { newsletter }) =>
+      seeState: (snapshot, { newsletter }) =>
         newsletter.seeRefusal(currentState(snapshot) === "open.refused" ? describeRefusal(newsletterForm, { _tag: "Defect" }).banner : null)
     }
   ],

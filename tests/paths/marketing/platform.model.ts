@@ -30,7 +30,7 @@ const openCategory = async ({ page }: ActTools) => {
   await page.waitForURL((url) => url.pathname.startsWith(path))
 }
 
-const listing = { address: "/jewelry/", isAllowing: true, holds: /^\/operations\//, isHeldFromStart: true } as const
+const listing = { address: "/jewelry/", isAllowing: true, heldRequests: /^\/operations\//, isHeldFromStart: true } as const
 
 export const model = defineModel<typeof platformMachine>({
   name: "platform",
@@ -38,7 +38,7 @@ export const model = defineModel<typeof platformMachine>({
   world: {
     machine: platformMachine,
     input: undefined,
-    watchers: ["storage"],
+    callbackActors: ["storage"],
     events: [
       queued(first),
       queued(second),
@@ -51,7 +51,7 @@ export const model = defineModel<typeof platformMachine>({
       threw,
       queuedMany
     ],
-    follows: ({ context }, event) => event !== queuedMany && (event.type !== "platform.queue" || context.waiting.length < 2)
+    isExplored: ({ context }, event) => event !== queuedMany && (event.type !== "platform.queue" || context.waiting.length < 2)
   },
   delays: { pause: 5_000, longPause: 30_000 },
   describeState: (snapshot) =>
@@ -159,7 +159,7 @@ export const model = defineModel<typeof platformMachine>({
     {
       ...listing,
       address: "/customer-service/contacts",
-      prepares: ({ page }) => page.evaluate((writes) => localStorage.setItem("gran.platform", JSON.stringify({ writes })), [old]),
+      prepare: ({ page }) => page.evaluate((writes) => localStorage.setItem("gran.platform", JSON.stringify({ writes })), [old]),
       startEvents: [hydrated(old)],
       acts: [{ title: "the platform accepts a stored operation", events: [accepted], answer: "well" }]
     }

@@ -27,8 +27,8 @@ export const model = defineModel<typeof navigationMachine>({
   world: {
     machine: navigationMachine,
     input: { place: placeAt("/") },
-    watchers: ["watchHistory"],
-    follows: ({ context }, event) => {
+    callbackActors: ["watchHistory"],
+    isExplored: ({ context }, event) => {
       if (event === guarded) return false
       const isOutside = typeof event["to"] === "string" && !event["to"].startsWith("/")
       return (event.type !== "navigation.go" || context.place.index < 1) && (!isOutside || context.kind === "load")

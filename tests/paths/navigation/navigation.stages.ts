@@ -144,7 +144,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof navigationMachine
         run: ({ shell }) => shell.retry()
       }
     ],
-    shows: async (snapshot, { error, shell }) => {
+    seeState: async (snapshot, { error, shell }) => {
       if (snapshot.matches("missing")) await error.see()
       if (snapshot.matches("failed")) await shell.seeFailure("На нашей стороне сбой")
       await shell.seeLoading(snapshot.hasTag("busy"))

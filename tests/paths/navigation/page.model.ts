@@ -176,7 +176,7 @@ export const model = defineModel<typeof pageMachine>({
           answer: { kind: "status", status: 500 }
         }
       ],
-      shows: async (snapshot, { error, shell }) => {
+      seeState: async (snapshot, { error, shell }) => {
         if (snapshot.matches("error")) return shell.seeFailure("На нашей стороне сбой")
         if (snapshot.hasTag("slow")) return shell.seeSlowNotice()
         if (snapshot.matches("idle")) return error.see()

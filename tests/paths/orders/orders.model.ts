@@ -2,7 +2,7 @@ import { type OrdersContext, ordersMachine } from "../../../core/machines/orders
 import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { type Remote, remoteEvents, remoteSentences } from "../../../qa/paths/remote.ts"
 import { changesUser, remoteTour } from "../../../qa/paths/remote-acts.ts"
-import { pageRequestSentences, followsRequest, signInFacts, describeRequest } from "../../../qa/paths/remote-users.ts"
+import { pageRequestSentences, isRequestExplored, signInFacts, describeRequest } from "../../../qa/paths/remote-users.ts"
 import { listOfOrders, oneOrder, order } from "../../../qa/samples/order-history.ts"
 import { cancelledOrder, countsIn, countsWithout, listOfTwo, othersIn, statusIn } from "./orders.payloads.ts"
 
@@ -46,8 +46,8 @@ export const model = defineModel<typeof ordersMachine>({
   world: {
     machine: ordersMachine,
     input: undefined,
-    watchers: ["watchConnection"],
-    follows: followsRequest(remote),
+    callbackActors: ["watchConnection"],
+    isExplored: isRequestExplored(remote),
     events: [
       ...[list, one, retry, reconnected, reread, cancel, listLoaded, loaded(oneOrder), notLoaded],
       ...[cancelled, otherCancelled, notWritten, ...threw],
@@ -83,7 +83,7 @@ export const model = defineModel<typeof ordersMachine>({
     remoteTour(remote, {
       address: "/personal/order-history/",
       startEvents: [list],
-      holds: /^\/api\/v2\/users\/orders/,
+      heldRequests: /^\/api\/v2\/users\/orders/,
       heading: "История заказов",
       loaded: { event: listLoaded, json: listOfOrders },
       isWhole: ({ orders }) => statusIn(orders) === "inWork",

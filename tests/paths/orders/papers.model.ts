@@ -155,9 +155,9 @@ export const model = defineModel<typeof papersMachine>({
       isMember: true,
       before: (request: APIRequestContext, member: Account) => buyGift(request, member.token),
       startEvents: [canShare(false)],
-      holds: /^\/api\/v2\/(?:papers|gift-certificates)\//,
+      heldRequests: /^\/api\/v2\/(?:papers|gift-certificates)\//,
       isTour: true,
-      prepares: async (tools) => {
+      prepare: async (tools) => {
         await tools.page.context().grantPermissions(["clipboard-read", "clipboard-write"])
         await main(tools)
           .getByRole("link", { name: /^Подробнее/ })
@@ -202,7 +202,7 @@ export const model = defineModel<typeof papersMachine>({
           }
         }
       ],
-      shows: async (snapshot, tools) => {
+      seeState: async (snapshot, tools) => {
         if (snapshot.matches("failed")) await expect(main(tools).getByRole("alert")).toContainText(/^Не\sполучилось/)
       }
     }

@@ -6,7 +6,7 @@ import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect, unreachable } from "../../../qa/paths/visits.ts"
 
-const holds = /^\/api\/v2\/(?:users\/orders|order\/receipt)\//
+const heldRequests = /^\/api\/v2\/(?:users\/orders|order\/receipt)\//
 const show = { type: "placedOrder.show", orderId: 100_001 }
 const shown = { order: { id: 100_001 }, receipt: "/receipts/a.pdf" }
 const loaded = { type: "xstate.done.actor.load", output: succeeded(shown) }
@@ -20,7 +20,7 @@ export const model = defineModel<typeof placedOrderMachine>({
   name: "placedOrder",
   world: {
     machine: placedOrderMachine,
-    watchers: ["watchConnection"],
+    callbackActors: ["watchConnection"],
     events: [
       show,
       { type: "placedOrder.reconnected" },
@@ -86,7 +86,7 @@ export const model = defineModel<typeof placedOrderMachine>({
       isMember: true,
       isHeldFromStart: true,
       startEvents: [show, { type: "auth.settled", user }],
-      holds,
+      heldRequests,
       isTour: true,
       acts: [
         { title: "loading fails", events: [unanswered], when: isAt("loading"), answer: { kind: "status", status: 500 } },

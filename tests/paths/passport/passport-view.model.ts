@@ -31,7 +31,7 @@ export const model = defineModel<typeof passportViewMachine>({
   world: {
     machine: passportViewMachine,
     input: undefined,
-    watchers: ["holdPassport"],
+    callbackActors: ["holdPassport"],
     events: [show, hide, open, openPdf, opened, refused, threw, image, tab, fileRefused, fileThrew]
   },
   delays: { reading: 60_000 },

@@ -33,7 +33,7 @@ export const model = defineModel<typeof galleryMachine>({
   world: {
     machine: galleryMachine,
     input: undefined,
-    watchers: ["holdScroll", "coverHistory"],
+    callbackActors: ["holdScroll", "coverHistory"],
     events: [
       { type: "gallery.setFrames", frames: two },
       { type: "gallery.setFrames", frames: one },

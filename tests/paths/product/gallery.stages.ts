@@ -18,9 +18,9 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
     address: "/jewelry/",
     startEvents: [{ type: "gallery.setFrames", frames: [0, 0] }],
     /** Matches no call: pictures are not API calls. */
-    holds: /^$/,
+    heldRequests: /^$/,
     isTour: true,
-    prepares: async ({ page }) => {
+    prepare: async ({ page }) => {
       await firstCard(page).click()
       await page.getByRole("heading", { name: "Характеристики" }).waitFor()
     },
@@ -123,7 +123,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
             .click()
       }
     ],
-    shows: async (snapshot, { page }) => {
+    seeState: async (snapshot, { page }) => {
       await dialogOf(page).waitFor({ state: snapshot.hasTag("shown") ? "visible" : "hidden" })
     }
   },
@@ -131,9 +131,9 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
     // The first picture of «Белые ночи» has frames of a rotation.
     address: "/jewelry/pomolvochnoe-kolco/0297128/",
     startEvents: [{ type: "gallery.setFrames", frames: [24, 0, 0, 0, 24] }],
-    holds: /^$/,
+    heldRequests: /^$/,
     isTour: true,
-    prepares: async ({ page }) => {
+    prepare: async ({ page }) => {
       await page.getByRole("heading", { name: "Характеристики" }).waitFor()
     },
     acts: [
@@ -162,7 +162,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof galleryMachine>>>
         run: ({ page }) => page.keyboard.press("ArrowRight")
       }
     ],
-    shows: async ({ context, ...snapshot }, { page }) => {
+    seeState: async ({ context, ...snapshot }, { page }) => {
       if (snapshot.matches({ open: "turning" }))
         await page.getByRole("img", { name: new RegExp(`поворот на ${context.frame * 15}°`) }).waitFor()
     }

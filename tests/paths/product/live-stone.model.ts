@@ -61,7 +61,7 @@ export const model = defineModel<typeof liveStoneMachine>({
       { type: "xstate.error.actor.measureStones", error: defect }
     ],
     /** One roll from each view's orientation, as rolls never end; an answer has as many measures as there are stones. */
-    follows: ({ context }, event) => {
+    isExplored: ({ context }, event) => {
       if (event.type === "liveStone.roll") return isEqual(context.turn, startOf(context.view))
       return event["output"]?._tag !== "Success" || event["output"].value.length === context.stones.length
     }

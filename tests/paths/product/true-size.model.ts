@@ -22,7 +22,7 @@ export const model = defineModel<typeof trueSizeMachine>({
   world: {
     machine: trueSizeMachine,
     input: undefined,
-    watchers: ["storage"],
+    callbackActors: ["storage"],
     events: [
       { type: "trueSize.open", size: null },
       { type: "trueSize.open", size: 16.5 },

@@ -26,7 +26,7 @@ export const model = defineModel<typeof viewedMachine>({
   world: {
     machine: viewedMachine,
     input: undefined,
-    watchers: ["watchConnection"],
+    callbackActors: ["watchConnection"],
     events: [
       { type: "viewed.record", looked: ring, visitor: "guest-1" },
       { type: "viewed.record", looked: stone, visitor: "guest-1" },
@@ -89,7 +89,7 @@ export const model = defineModel<typeof viewedMachine>({
     {
       address: "/diamonds",
       startEvents: [],
-      holds: /\/catalog\/recently-viewed-/,
+      heldRequests: /\/catalog\/recently-viewed-/,
       acts: [
         {
           title: "a stone is viewed",

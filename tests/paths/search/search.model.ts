@@ -55,7 +55,7 @@ export const model = defineModel<typeof searchMachine>({
   world: {
     machine: searchMachine,
     input: undefined,
-    watchers: ["watchConnection"],
+    callbackActors: ["watchConnection"],
     events: [
       { type: "search.type", text: ring },
       { type: "search.type", text: ` ${ring}  ` },
@@ -128,9 +128,9 @@ export const model = defineModel<typeof searchMachine>({
     {
       address: "/contacts",
       startEvents: [{ type: "search.type", text: "" }],
-      holds: /\/search\/suggest\//,
+      heldRequests: /\/search\/suggest\//,
       most: 9,
-      prepares: openSearch,
+      prepare: openSearch,
       acts: [
         types(ring),
         types(earring),
@@ -167,15 +167,15 @@ export const model = defineModel<typeof searchMachine>({
           answer: { kind: "status", status: 500 }
         }
       ],
-      shows: showsSearch
+      seeState: showsSearch
     },
     {
       address: "/contacts",
       startEvents: [{ type: "search.type", text: "" }],
-      holds: () => scriptNamed("search"),
+      heldRequests: () => scriptNamed("search"),
       isHeldFromStart: true,
       most: 3,
-      prepares: openSearch,
+      prepare: openSearch,
       acts: [
         types(ring),
         {
@@ -185,7 +185,7 @@ export const model = defineModel<typeof searchMachine>({
           answer: { kind: "down" }
         }
       ],
-      shows: showsSearch
+      seeState: showsSearch
     }
   ]
 })

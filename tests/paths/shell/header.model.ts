@@ -31,8 +31,8 @@ export const model = defineModel<typeof headerMachine>({
   world: {
     machine: headerMachine,
     input: undefined,
-    watchers: ["watchScroll", "holdScroll", "watchEscape", "coverHistory"],
-    follows: (snapshot, { type }) => {
+    callbackActors: ["watchScroll", "holdScroll", "watchEscape", "coverHistory"],
+    isExplored: (snapshot, { type }) => {
       const context: HeaderContext = snapshot.context
       if (/^(?:scroll|page)\.|^navigation\.lost|loadPanels/.test(type))
         return snapshot.matches({ panels: "fetching" }) || isDefault(context)

@@ -154,7 +154,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
         run: ({ header }) => header.search.fill("кольца")
       }
     ],
-    shows: showsHeader
+    seeState: showsHeader
   },
   {
     address: "/diamonds",
@@ -206,12 +206,12 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof headerMachine>>> 
         run: ({ header }) => header.lift(179)
       }
     ],
-    shows: showsHeader
+    seeState: showsHeader
   },
   {
     address: "/diamonds",
     startEvents: [{ type: "header.prepare" }],
-    holds: () => scriptNamed("panels"),
+    heldRequests: () => scriptNamed("panels"),
     isHeldFromStart: true,
     isTour: true,
     acts: [

@@ -12,7 +12,7 @@ export const model = defineModel<typeof layersMachine>({
   world: {
     machine: layersMachine,
     input: undefined,
-    watchers: ["coverHistory"],
+    callbackActors: ["coverHistory"],
     events: [
       { type: "layers.opened", name: "filters" },
       { type: "layers.opened", name: "sort" },
@@ -58,7 +58,7 @@ export const model = defineModel<typeof layersMachine>({
       address: "/diamonds",
       startEvents: [],
       isPhone: true,
-      prepares: ({ shell }) => shell.interact(),
+      prepare: ({ shell }) => shell.interact(),
       acts: [
         {
           title: "the filters are opened",
@@ -115,7 +115,7 @@ export const model = defineModel<typeof layersMachine>({
           }
         }
       ],
-      shows: async (snapshot, tools) => {
+      seeState: async (snapshot, tools) => {
         const { open } = snapshot.context
         if (tools.page.url().endsWith("/diamonds")) {
           await listOf(tools).seeSheet(open.includes("filters"))

@@ -60,7 +60,7 @@ export const model = defineModel<typeof menuMachine>({
     {
       address: "/contacts",
       startEvents: [],
-      holds: /^\/api\/menu/,
+      heldRequests: /^\/api\/menu/,
       changes: withoutMenus,
       isHeldFromStart: true,
       acts: [
@@ -77,12 +77,12 @@ export const model = defineModel<typeof menuMachine>({
           answer: { kind: "status", status: 500 }
         }
       ],
-      shows: (snapshot, { header }) => header.seeSections(snapshot.matches("ready"))
+      seeState: (snapshot, { header }) => header.seeSections(snapshot.matches("ready"))
     },
     {
       address: "/contacts",
       startEvents: [],
-      holds: () => scriptNamed("shell"),
+      heldRequests: () => scriptNamed("shell"),
       changes: withoutMenus,
       isHeldFromStart: true,
       most: 1,

@@ -14,7 +14,7 @@ const stateTexts: Readonly<Record<string, string>> = {
 export const model = defineModel<typeof networkMachine>({
   name: "network",
   actorPath: "shop/network",
-  world: { machine: networkMachine, input: undefined, watchers: ["watchNetwork"], events: [disconnected, reconnected] },
+  world: { machine: networkMachine, input: undefined, callbackActors: ["watchNetwork"], events: [disconnected, reconnected] },
   delays: { moment: 4_000 },
   describeState: (snapshot) => stateTexts[currentState(snapshot)] ?? currentState(snapshot),
   eventTexts: { "network.disconnected": "the network fails", "network.reconnected": "the network is back" },
@@ -49,7 +49,7 @@ export const model = defineModel<typeof networkMachine>({
           run: ({ page }) => page.context().setOffline(false)
         }
       ],
-      shows: (snapshot, { page }) => expect(page.getByText(/^Нет\sсети/)).toHaveCount(snapshot.matches("gone") ? 1 : 0)
+      seeState: (snapshot, { page }) => expect(page.getByText(/^Нет\sсети/)).toHaveCount(snapshot.matches("gone") ? 1 : 0)
     }
   ]
 })

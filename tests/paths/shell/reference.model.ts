@@ -37,7 +37,7 @@ export const model = defineModel<typeof referenceMachine>({
       { type: "reference.reconnected" },
       ...others
     ],
-    follows: (_, event) => !others.includes(event)
+    isExplored: (_, event) => !others.includes(event)
   },
   delays: { pause: 30_000 },
   describeState: (snapshot) =>
@@ -82,7 +82,7 @@ export const model = defineModel<typeof referenceMachine>({
     {
       address: "/diamonds",
       startEvents: [],
-      holds: /^\/api\/(?:v2\/)?(?:config|tooltip|countries)/,
+      heldRequests: /^\/api\/(?:v2\/)?(?:config|tooltip|countries)/,
       acts: [
         {
           title: "the search is opened",
@@ -118,7 +118,7 @@ export const model = defineModel<typeof referenceMachine>({
     {
       address: "/contacts",
       startEvents: [],
-      holds: () => scriptNamed("shell"),
+      heldRequests: () => scriptNamed("shell"),
       isHeldFromStart: true,
       acts: [
         {

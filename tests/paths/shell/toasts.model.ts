@@ -37,7 +37,7 @@ export const model = defineModel<typeof toastsMachine>({
       { type: "toasts.pause" },
       { type: "toasts.resume" }
     ],
-    follows: ({ context }, { type, isOfNetwork }) =>
+    isExplored: ({ context }, { type, isOfNetwork }) =>
       type === "toasts.show" ? context.shown < (isOfNetwork === true ? 2 : 4) : type !== "network.turned" || context.shown < 2
   },
   delays: { duration: 5_000 },
@@ -110,9 +110,9 @@ export const model = defineModel<typeof toastsMachine>({
     {
       address: "/giftcards/",
       startEvents: [],
-      holds: /^$/,
+      heldRequests: /^$/,
       isTour: true,
-      prepares: async ({ page, shell }) => {
+      prepare: async ({ page, shell }) => {
         await shell.interact()
         await page.getByRole("button", { name: exactText("В корзину") }).waitFor()
       },
@@ -157,14 +157,14 @@ export const model = defineModel<typeof toastsMachine>({
           run: ({ cart }) => cart.toast("Товар").first().getByRole("button", { name: "Закрыть" }).click()
         }
       ],
-      shows: ({ context }, { cart }) => expect(cart.toast("Товар")).toHaveCount(context.toasts.length)
+      seeState: ({ context }, { cart }) => expect(cart.toast("Товар")).toHaveCount(context.toasts.length)
     },
     {
       address: "/giftcards/",
       startEvents: [show(added)],
-      holds: /^$/,
+      heldRequests: /^$/,
       isTour: true,
-      prepares: async ({ cart, page, shell }) => {
+      prepare: async ({ cart, page, shell }) => {
         await shell.interact()
         await new GiftCardsPage(page).put()
         await cart.goByHeader()

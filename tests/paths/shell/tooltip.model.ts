@@ -19,7 +19,7 @@ export const model = defineModel<typeof tooltipMachine>({
   world: {
     machine: tooltipMachine,
     input: undefined,
-    watchers: ["watchDismissal"],
+    callbackActors: ["watchDismissal"],
     events: [
       { type: "tooltip.point", of: "color" },
       { type: "tooltip.point", of: "cut" }
@@ -63,8 +63,8 @@ export const model = defineModel<typeof tooltipMachine>({
       address: "/diamonds",
       startEvents: [],
       /** Matches no call: the explanations load on demand. */
-      holds: /^$/,
-      prepares: async ({ diamonds, terms }) => {
+      heldRequests: /^$/,
+      prepare: async ({ diamonds, terms }) => {
         await diamonds.chooseStone(0)
         await terms.seeTerms()
       },
@@ -106,7 +106,7 @@ export const model = defineModel<typeof tooltipMachine>({
           run: ({ terms }) => terms.pressOutside()
         }
       ],
-      shows: (snapshot, { terms }) => terms.seeShown(snapshot.hasTag("shown") || snapshot.matches("closing"))
+      seeState: (snapshot, { terms }) => terms.seeShown(snapshot.hasTag("shown") || snapshot.matches("closing"))
     }
   ],
   unreachable: {

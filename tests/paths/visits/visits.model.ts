@@ -47,7 +47,7 @@ export const model = defineModel<typeof visitsMachine>({
   world: {
     machine: visitsMachine,
     input: undefined,
-    watchers: ["watchConnection"],
+    callbackActors: ["watchConnection"],
     events: [retry, reconnected, cancel, cancelUnlisted, listLoaded, notLoaded, cancelled, notWritten, ...threw, ...signInFacts]
   },
   describeState: sentences.describeState,
@@ -68,7 +68,7 @@ export const model = defineModel<typeof visitsMachine>({
     remoteTour(remote, {
       address: "/personal/visits/",
       startEvents: [{ type: "auth.settled", user }],
-      holds: /^\/api\/v2\/users\/visits/,
+      heldRequests: /^\/api\/v2\/users\/visits/,
       heading: "Визиты",
       loaded: { event: listLoaded, json: list },
       isWhole: (context) => stateIn(context) === "asked",

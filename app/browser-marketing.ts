@@ -2,7 +2,7 @@ import { Effect, type ManagedRuntime } from "effect"
 import { connection } from "../adapters/browser/connection-browser.ts"
 import { makeDeviceStorage } from "../adapters/browser/device-storage-browser.ts"
 import { makeTags } from "../adapters/browser/scripts/tags-browser.ts"
-import { makePlatform, ownPlatform } from "../adapters/http/platform-http.ts"
+import { makePlatform, defaultPlatform } from "../adapters/http/platform-http.ts"
 import { followJournal } from "../core/journal/follow.ts"
 import type { Recorder } from "../core/journal/record.ts"
 import { marketingMachines } from "../core/shop/marketing.ts"
@@ -22,7 +22,7 @@ export type MarketingOfTab = {
 
 /** Reads the journal when the page is idle, and once more when the page is left. */
 export const browserMarketing = ({ marketing, recorder, tab }: MarketingOfTab) => {
-  const platform = makePlatform(marketing?.platform ?? ownPlatform)
+  const platform = makePlatform(marketing?.platform ?? defaultPlatform)
   return provideMarketing(marketingMachines, tab, {
     connection,
     storage: makeDeviceStorage(),

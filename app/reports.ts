@@ -12,9 +12,9 @@ import type { ShopActor } from "../core/shop/shop.ts"
 
 type Options = { readonly build: string; readonly reportsUrl: string | undefined }
 
-const ownReports = "/reports"
+const defaultUrl = "/reports"
 
-const over = (url = ownReports) => Layer.merge(Layer.succeed(Reports, makeReports(url)), loggerTo(toConsole))
+const over = (url = defaultUrl) => Layer.merge(Layer.succeed(Reports, makeReports(url)), loggerTo(toConsole))
 
 const path = () => location.pathname
 

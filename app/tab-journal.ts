@@ -13,7 +13,7 @@ import { servedFeatures } from "../core/shop/served-features.ts"
 import type { ShopActor } from "../core/shop/shop.ts"
 import type { ShopSystem } from "./provide-shop.ts"
 import { loggerTo } from "../core/services/log.ts"
-import { recordSizes, recallSizes, tabSizes } from "../adapters/browser/tab-sizes.ts"
+import { recordSizes, restoreSizes, tabSizes } from "../adapters/browser/tab-sizes.ts"
 import { toConsole } from "../adapters/browser/to-console.ts"
 import { handleEarlyPresses } from "./early-presses.ts"
 import { loadSprites } from "./sprites.ts"
@@ -25,7 +25,7 @@ export const loadStoredTab = async (build: string, system: ShopSystem, served: T
   const mergeInto = (stored: Tree) => mergeSystemTrees(stored, served, servedFeatures)
   const allMachines = { ...machines, ...system.machines }
   const recalled = await Effect.runPromise(Effect.provide(restoreTab(build, system.machine, allMachines, mergeInto), tab))
-  recallSizes(recalled?.sizes ?? [])
+  restoreSizes(recalled?.sizes ?? [])
   return recalled && { ...recalled, left: sessionDraftOf(recalled.stored, path) }
 }
 

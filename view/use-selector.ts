@@ -12,7 +12,7 @@ type SnapshotOf<A> = A extends { getSnapshot(): infer Own } ? Own : undefined
 
 /**
  * Selects a value from an actor's snapshot, `undefined` while it does not run, and re-renders when the value changes. Throws a failed machine's
- * error. Hydrates with the server's snapshots (`keepServedSnapshots`), because an actor may have moved on.
+ * error. Hydrates with the server's snapshots (`storeServedSnapshots`), because an actor may have moved on.
  */
 export const useSelector = <A extends WatchedActor | undefined, T>(
   actor: A,

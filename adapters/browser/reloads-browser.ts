@@ -35,7 +35,7 @@ export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boole
             })
         )
       }),
-    keepPage: Effect.sync(() => {
+    unblock: Effect.sync(() => {
       const resolved = waiting
       waiting = []
       for (const done of resolved) done()

@@ -6,7 +6,7 @@ let sizes: ReadonlyArray<Size> = []
 
 export const tabSizes = (): ReadonlyArray<Size> => sizes
 
-export const recallSizes = (before: ReadonlyArray<Size>): void => {
+export const restoreSizes = (before: ReadonlyArray<Size>): void => {
   sizes = before
 }
 

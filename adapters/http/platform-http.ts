@@ -9,7 +9,7 @@ import {
 export type PlatformOptions = { readonly url: string; readonly endpointId: string }
 
 /** The shop's endpoint (API-093), used without a configured platform. */
-export const ownPlatform: PlatformOptions = { url: "/operations/async", endpointId: "gran" }
+export const defaultPlatform: PlatformOptions = { url: "/operations/async", endpointId: "gran" }
 
 const timeoutMs = 10_000
 

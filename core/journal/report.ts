@@ -48,14 +48,14 @@ export const reportOf = Effect.fnUntraced(function* (
   const recorded = new Set(file.states.map(incarnationKey))
   const differing = new Set(differences.map(incarnationKey))
   const reported = (incarnation: Incarnation): JournalReport["incarnations"][number] => {
-    const ownEntries = entries.get(incarnationKey(incarnation)) ?? []
+    const incarnationEntries = entries.get(incarnationKey(incarnation)) ?? []
     const machine = machineOf(incarnation)
-    const folded = machine && fold(machine, incarnation, ownEntries)
+    const folded = machine && fold(machine, incarnation, incarnationEntries)
     return {
       actor: incarnation.actor,
       incarnation: incarnation.incarnation,
       machine: incarnation.machine,
-      entries: ownEntries.length,
+      entries: incarnationEntries.length,
       value: folded === undefined ? null : nameOf(folded.snapshot.value),
       agrees: folded === undefined || !recorded.has(incarnationKey(incarnation)) ? null : !differing.has(incarnationKey(incarnation))
     }

@@ -16,7 +16,7 @@ export const everyForm: ReadonlyArray<FormDefinition> = [...Object.values(forms)
 const OptionalText = Schema.NullOr(Schema.String)
 
 /** Data in events that no call declares. */
-const ownStructs = {
+const eventStructs = {
   ids: allPersonal({ saleUserId: OptionalText, deviceId: OptionalText } satisfies { [K in Exclude<keyof Ids, "token">]: unknown }),
   asked: { country: plain(Schema.String), text: personal(Schema.String) } satisfies { [K in keyof AddressHintRequest]: unknown },
   settled: { orderId: Schema.Int, payment: secret(Schema.String), outcome: plain(Schema.String) } satisfies {
@@ -32,7 +32,7 @@ export const loadMarks = async (): Promise<Marks> => {
   const schemas = [
     ...endpoints.flatMap(({ answer, body, params, query }) => [answer, body, params, query]),
     ...Object.values(dialogProps),
-    ...Object.values(ownStructs).map((fields) => Schema.Struct(fields))
+    ...Object.values(eventStructs).map((fields) => Schema.Struct(fields))
   ]
   return marksOf(
     schemas,

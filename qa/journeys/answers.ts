@@ -13,7 +13,7 @@ import { suggestions } from "../samples/suggestions.ts"
 import { frameVariant, variantWithStone } from "../samples/variants.ts"
 import { cancelledDiamondOrder, diamondOrderList, oneDiamondOrder } from "../samples/diamond-orders.ts"
 import { devices } from "../samples/devices.ts"
-import { ownAlerts } from "../samples/own-alerts.ts"
+import { alertList } from "../samples/alerts.ts"
 import { visit } from "../samples/visit.ts"
 import { user } from "../samples/user.ts"
 
@@ -68,7 +68,7 @@ export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolveA
   readDiamondOrders: [succeeded(diamondOrderList), succeeded(oneDiamondOrder), unreachable("diamondOrders.list")],
   cancelDiamondOrder: [succeeded(cancelledDiamondOrder), refused("diamondOrders.cancel"), unreachable("diamondOrders.cancel")],
   compareStones: [succeeded({ total: 0, prices: null }), unreachable("catalog.diamonds")],
-  readAlerts: [succeeded(ownAlerts), succeeded({ items: [] }), unreachable("alerts.own")],
+  readAlerts: [succeeded(alertList), succeeded({ items: [] }), unreachable("alerts.own")],
   endAlert: [succeeded(undefined), refused("alerts.end"), unreachable("alerts.end")],
   readVisits: [succeeded({ items: [visit] }), unreachable("visits.own")],
   cancelVisit: [succeeded({ ...visit, state: "cancelled" }), refused("visits.cancel"), unreachable("visits.cancel")],

@@ -47,7 +47,7 @@ export class ProfilePage extends Shell {
     await this.page.getByRole("button", { name: /^Отправить\sписьмо\sещё\sраз$/ }).click()
   }
 
-  async keepAddress() {
+  async cancelEmailChange() {
     await this.page.getByRole("button", { name: "Отменить", exact: true }).click()
   }
 

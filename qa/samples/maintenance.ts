@@ -35,7 +35,7 @@ export const makeMaintenance = ({
       depart: ({ place }) =>
         hand.isDue && !hand.hasPendingWrites ? Effect.andThen(record(done, `whole ${place.path}`), Effect.never) : Effect.void,
       chunks: (notify) => Effect.callback<never>(() => void (hand.miss = notify)),
-      keepPage: record(done, "keepPage"),
+      unblock: record(done, "unblock"),
       isReachable: Effect.sync(() => hand.isReachable),
       untilWritten: Effect.suspend(() => (hand.hasPendingWrites ? Effect.never : Effect.void)),
       untilQuiet: untilQuiet(() => !hand.hasPendingWrites && !hand.isTyping),

@@ -26,15 +26,15 @@ const suggestFrom = (options: DadataOptions): Suggest => {
   let restsUntil = 0
   return Effect.fnUntraced(function* (country, text, count) {
     if (addressWords(text).length === 0) return []
-    const ownSuggestions = suggestPlaces(country, text, count)
-    if ((yield* Clock.currentTimeMillis) < restsUntil) return yield* ownSuggestions
+    const placeSuggestions = suggestPlaces(country, text, count)
+    if ((yield* Clock.currentTimeMillis) < restsUntil) return yield* placeSuggestions
     return yield* requestSuggestions(options, country, text, count).pipe(
       Effect.timeoutOrElse({ duration: longestWait, orElse: () => Effect.fail(new NoAnswer({ reason: "too late" })) }),
       Effect.catch(({ reason }) =>
         Effect.gen(function* () {
           restsUntil = (yield* Clock.currentTimeMillis) + pauseMs
           yield* Effect.annotateLogs(Effect.logWarning("DaData failed; addresses are suggested from the shop's own table"), { reason })
-          return yield* ownSuggestions
+          return yield* placeSuggestions
         })
       )
     )

@@ -6,7 +6,7 @@ import type { Letter } from "../platform/mail/mail.ts"
 type Recipient = { readonly to: string; readonly publicUrl: string }
 type LinkRecipient = Recipient & { readonly link: string }
 
-export const ownEmailLetter = ({ link, publicUrl, to, withNewsletter }: LinkRecipient & { readonly withNewsletter: boolean }): Letter =>
+export const confirmEmailLetter = ({ link, publicUrl, to, withNewsletter }: LinkRecipient & { readonly withNewsletter: boolean }): Letter =>
   letterOf(to, publicUrl, {
     subject: "Подтвердите адрес в «Грани»",
     title: "Подтвердите адрес",

@@ -10,7 +10,7 @@ import {
   leftEmailLetter,
   newEmailLetter,
   oldEmailLetter,
-  ownEmailLetter,
+  confirmEmailLetter,
   subscribedLetter,
   subscribeLetter,
   usedEmailLetter
@@ -27,7 +27,7 @@ export const sendOwnEmailLetter = (userId: number, publicUrl: string): Backgroun
       const { email, isEmailConfirmed, isNewsletterAwaiting } = yield* findUser(userId)
       if (isEmailConfirmed) return
       const link = linkOf(publicUrl, yield* newLink("own", email, userId))
-      yield* send(ownEmailLetter({ to: email, publicUrl, link, withNewsletter: isNewsletterAwaiting }))
+      yield* send(confirmEmailLetter({ to: email, publicUrl, link, withNewsletter: isNewsletterAwaiting }))
     })
   )
 

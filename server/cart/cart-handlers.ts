@@ -17,7 +17,7 @@ import { HumanCheck } from "../account/human-check.ts"
 import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
 import { certificateUrl, composeShortCart, emptyShortCart, readLines } from "./cart-answer.ts"
 import { countWrite, findOwnCart, openOwnCart } from "./cart-owner.ts"
-import { ownCart, writeCart } from "./cart-write.ts"
+import { readCart, writeCart } from "./cart-write.ts"
 import { runOnce } from "../platform/api/run-once.ts"
 import { notFound, refusalTexts, refuseCall, refuseField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -31,7 +31,7 @@ type CertificateTextInput = Parameters<Handlers["diamonds.saveCertificate"]>[0]
 
 export const cartHandlers: Pick<Handlers, CartKey> = {
   "cart.short": () => Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(emptyShortCart) : composeShortCart(cart))),
-  "cart.full": () => ownCart,
+  "cart.full": () => readCart,
   "cart.add": (input) =>
     Effect.andThen(
       Effect.andThen(countWrite, requireHuman),

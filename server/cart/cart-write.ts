@@ -9,7 +9,7 @@ import { findCart } from "./carts.ts"
 
 const composeFound = (cart: number | null) => (cart === null ? Effect.succeed(emptyCart) : withGenericPlans(composeCart(cart)))
 
-export const ownCart: Write<Cart> = Effect.flatMap(findOwnCart, composeFound)
+export const readCart: Write<Cart> = Effect.flatMap(findOwnCart, composeFound)
 
 /** Without the guest cart of the browser. */
 export const userCart = (userId: number) => Effect.flatMap(findCart({ userId }), composeFound)
@@ -26,5 +26,5 @@ export const writeCart = <F extends Readonly<Record<string, Plain>> & { readonly
   Effect.gen(function* () {
     const stored = { key, answer: Schema.Struct(Struct.omit(answer.fields, ["cart"])) }
     const done = yield* runOnce(stored, input, openOwnCart, ({ cart }) => write(cart))
-    return { ...done, cart: yield* ownCart }
+    return { ...done, cart: yield* readCart }
   })

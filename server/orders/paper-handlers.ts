@@ -33,14 +33,14 @@ export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
   }),
 
   "gifts.share": Effect.fn("gifts.share")(function* ({ params: { number } }) {
-    yield* ownGift(number)
+    yield* requireGiftOrder(number)
     const token = newToken()
     if (!(yield* addGiftLink(number, fingerprint(token), maxReceiverLinks))) return yield* noMoreLinks
     return { receiverLink: giftLinkOf(token, publicUrl) }
   }),
 
   "gifts.withdraw": Effect.fn("gifts.withdraw")(function* ({ params: { number } }) {
-    yield* ownGift(number)
+    yield* requireGiftOrder(number)
     yield* withdrawGiftLinks(number)
     return { isShared: false }
   })
@@ -66,7 +66,7 @@ const stoneOf = Effect.fnUntraced(function* (paper: Paper) {
   return { paper, of: { cartId }, sessionHash: session?.tokenHash ?? null, owner } satisfies OwnPaper
 })
 
-const ownGift = Effect.fnUntraced(function* (number: string) {
+const requireGiftOrder = Effect.fnUntraced(function* (number: string) {
   const { user } = yield* currentSession
   yield* countTry(limits.papers, ownerName({ userId: user.id }))
   if ((yield* findGiftOrder(number, user.id)) === null) return yield* notFound("Такого сертификата нет")

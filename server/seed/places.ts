@@ -1,5 +1,5 @@
 import { addressWords } from "../../core/domain/postal/address.ts"
-import { commonStreets, ownStreets, shortNames, type Settlement, settlements } from "./content/settlements.ts"
+import { commonStreets, localStreets, shortNames, type Settlement, settlements } from "./content/settlements.ts"
 import { makeRandom } from "./random.ts"
 
 /** `settlement` is a position, from 1. */
@@ -35,5 +35,5 @@ const share = { 1: 0.5, 2: 0.75, 3: 1 } as const
 const streetsOf = ({ name, size }: Settlement, index: number): ReadonlyArray<string> => {
   const random = makeRandom(9_000 + index)
   const common = commonStreets.filter((_, place) => place < everywhere || random.next() < share[size])
-  return [...new Set([...(ownStreets[name]?.split(/\s*;\s*/) ?? []), ...common])]
+  return [...new Set([...(localStreets[name]?.split(/\s*;\s*/) ?? []), ...common])]
 }

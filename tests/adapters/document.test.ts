@@ -19,21 +19,21 @@ const head: Head = {
 type Sample = { readonly script: string; readonly stored: Readonly<Record<string, string>> }
 const loaded = { modules: [], styles: ["/assets/faces.css", "/assets/home.css"], joinedStyles: [] }
 const files = { loaded, entries: ["/assets/boot.js"], style: { text: "main{color:red}", source: "'sha256-x'" } }
-const html = (own: Head, sample?: Sample, ownFiles: DocumentFiles = files) =>
+const html = (pageHead: Head, sample?: Sample, documentFiles: DocumentFiles = files) =>
   documentOf({
-    head: own,
+    head: pageHead,
     publicUrl: origin,
     site: siteTags(origin),
     facts: [],
-    files: ownFiles,
+    files: documentFiles,
     sample,
     body: "<main></main>",
     symbols: '<symbol id="a1-heart"></symbol>',
     missing: "",
     state: JSON.stringify({ build: "b", clientKey: "k", debug: false, tree: { snapshot: { context: { place: noPlace } }, timers: [] } })
   })
-const parsed = (own: Head, sample?: Sample, ownFiles?: DocumentFiles) =>
-  new DOMParser().parseFromString(html(own, sample, ownFiles), "text/html")
+const parsed = (pageHead: Head, sample?: Sample, documentFiles?: DocumentFiles) =>
+  new DOMParser().parseFromString(html(pageHead, sample, documentFiles), "text/html")
 
 describe("a document", () => {
   let page: Document

@@ -33,7 +33,7 @@ const failures = [
   { name: "a connection failure", failure: new DatabaseFailed({ code: "08006", message: "connection failure" }) },
   { name: "a statement that took too long", failure: new DatabaseFailed({ code: "57014", message: "canceling statement" }) }
 ]
-const ownFault = new DatabaseFailed({ code: "42P01", message: 'relation "things" does not exist' })
+const brokenQuery = new DatabaseFailed({ code: "42P01", message: 'relation "things" does not exist' })
 
 /** Addresses that query the database: calls of users and guests, documents, files for search engines. */
 const reads = [
@@ -81,7 +81,7 @@ describe("an unavailable database", () => {
       { path: "/api/v2/quick-order/", body: "{}", headers: { ...json, ...bearer } }
     ]
     const [first] = failures
-    const answers = await during(first?.failure ?? ownFault, () =>
+    const answers = await during(first?.failure ?? brokenQuery, () =>
       Promise.all(endpoints.map(({ path, ...sent }) => shop.ask(path, { method: "POST", ...sent })))
     )
     expect(answers.map(({ headers, status }) => [status, headers.get("retry-after")])).toEqual(endpoints.map(() => [503, "10"]))
@@ -90,7 +90,7 @@ describe("an unavailable database", () => {
   test("is not logged as a defect by any call of the contract", async () => {
     const [first] = failures
     const calls = [...shop.calls.values()].map(({ endpoint }) => endpoint)
-    const statuses = await during(first?.failure ?? ownFault, () =>
+    const statuses = await during(first?.failure ?? brokenQuery, () =>
       Promise.all(
         calls.map(async ({ base, method, path }) => {
           const sent = method === "GET" ? {} : { body: "{}" }
@@ -118,7 +118,7 @@ describe("an unavailable database", () => {
   })
 
   test("is shown as a page to readers of pages", async () => {
-    const answer = await during(failures[0]?.failure ?? ownFault, () =>
+    const answer = await during(failures[0]?.failure ?? brokenQuery, () =>
       shop.ask("/receipts/some-token.pdf", { headers: { accept: "text/html" } })
     )
     expect([answer.status, answer.headers.get("content-type")]).toEqual([503, "text/html; charset=UTF-8"])
@@ -126,7 +126,7 @@ describe("an unavailable database", () => {
   })
 
   test("a wrong query is a defect: 500", async () => {
-    const answers = await during(ownFault, () => Promise.all(reads.map((path) => shop.ask(path, { headers: { ...bearer } }))))
+    const answers = await during(brokenQuery, () => Promise.all(reads.map((path) => shop.ask(path, { headers: { ...bearer } }))))
     expect(answers.map(({ status }) => status)).toEqual(reads.map(() => 500))
   })
 
@@ -137,7 +137,7 @@ describe("an unavailable database", () => {
         body: JSON.stringify({ name }),
         headers: { ...bearer, "content-type": "application/json", "idempotency-key": key }
       })
-    expect((await during(failures[0]?.failure ?? ownFault, () => send("Мария", "key-of-profile-1"))).status).toBe(503)
+    expect((await during(failures[0]?.failure ?? brokenQuery, () => send("Мария", "key-of-profile-1"))).status).toBe(503)
     expect((await send("Мария", "key-of-profile-1")).status).toBe(200)
     expect((await send("Анна", "key-of-profile-2")).status).toBe(200)
     const again = await send("Мария", "key-of-profile-1")

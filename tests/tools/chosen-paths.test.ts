@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { reachedFrom, readImports } from "../../tools/imports/graph.ts"
-import { changedSince, ownLines } from "../../tools/qa/chosen-paths.ts"
+import { changedSince, capabilityLines } from "../../tools/qa/chosen-paths.ts"
 
 describe("the generated paths that a share walks in the browser", () => {
   it("belong to a changed machine by everything that its model imports, except views", () => {
@@ -13,7 +13,7 @@ describe("the generated paths that a share walks in the browser", () => {
 
   it("are all of them if files of its capability have changed, and a third if only others have", () => {
     const imports = readImports(["tests/e2e/**", "tests/bench/**"])
-    const linesOf = (file: string) => ownLines("tests/paths/cart/cart.model.ts", new Map([[file, 12]]), imports)
+    const linesOf = (file: string) => capabilityLines("tests/paths/cart/cart.model.ts", new Map([[file, 12]]), imports)
     const [own, others] = [
       ["core/machines/cart/cart.machine.ts", "core/domain/cart/cart-writes.ts"],
       ["core/domain/text/money.ts", "core/machines/account/login.machine.ts"]

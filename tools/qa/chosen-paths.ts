@@ -19,14 +19,14 @@ export const changedSince = async (commit: string, turn: Turn): Promise<PathFilt
   const imports = readImports(["tests/e2e/**", "tests/bench/**"])
   const isOwnByFile = new Map<string, boolean>()
   return ({ file, machine, title }) => {
-    const isOwn = isOwnByFile.get(file) ?? ownLines(file, changed, imports) >= fewLines
+    const isOwn = isOwnByFile.get(file) ?? capabilityLines(file, changed, imports) >= fewLines
     isOwnByFile.set(file, isOwn)
     return isOwn || isOfTurn(turn, `${machine} ${title}`)
   }
 }
 
 /** Changed lines in files that a model imports from folders of its capability. */
-export const ownLines = (model: string, changed: ReadonlyMap<string, number>, imports: Imports): number => {
+export const capabilityLines = (model: string, changed: ReadonlyMap<string, number>, imports: Imports): number => {
   const capability = model.split("/").at(-2) ?? ""
   const own = [...reachedFrom(model, imports).keys()].filter((file) => file.split("/").includes(capability))
   return own.reduce((sum, file) => sum + (changed.get(file) ?? 0), 0)

@@ -76,7 +76,7 @@ export const touchedBy = (changed: ReadonlyMap<string, number>, imports: Imports
       for (const each of specsOf(file, code, () => true)) touched.reached.add(each)
       if (!supports.test(file)) for (const each of specsOf(file, code, (other) => !supports.test(other))) touched.specs.add(each)
     } else {
-      const [own, reached] = [ownCapabilities(file, code), shared.test(file) ? known : reachedCapabilities(file, code)]
+      const [own, reached] = [capabilitiesWith(file, code), shared.test(file) ? known : reachedCapabilities(file, code)]
       const isUnowned = own.size + reached.size === 0
       if (isUnowned && !product.test(file)) return "all"
       for (const each of own) linesOf.set(each, (linesOf.get(each) ?? 0) + lines)
@@ -94,7 +94,7 @@ const specsOf = (file: string, { importers }: Code, mayClimb: (file: string) => 
   new Set([...climb([file], importers, mayClimb)].filter((each) => each.endsWith(".spec.ts")))
 
 /** Capability of a file. Screens, dialogs and files without a capability add those that they import. */
-const ownCapabilities = (file: string, code: Code): ReadonlySet<string> => {
+const capabilitiesWith = (file: string, code: Code): ReadonlySet<string> => {
   if (shared.test(file)) return new Set()
   const own = capabilityOf(file, code.known)
   return new Set([...(own === null ? [] : [own]), ...(own === null || composed.test(file) ? ownersBelow(file, code) : [])])

@@ -3,7 +3,7 @@ import type { ArticleBlock as Block, Run } from "../../core/contract/content/art
 import blocks from "../content/static-block.module.css"
 import { TextTable } from "../content/text-table.tsx"
 import { lateIsland } from "../islands/late-island.tsx"
-import { keepRanges } from "../content/ranges.tsx"
+import { nowrapRanges } from "../content/ranges.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import { Drawing } from "./drawing.tsx"
 import { Plot } from "./plot.tsx"
@@ -65,7 +65,7 @@ function Line({ line }: { readonly line: ReadonlyArray<Run> }) {
 }
 
 function Piece({ run: { link, style, text } }: { readonly run: Run }) {
-  const ranges = keepRanges(text)
+  const ranges = nowrapRanges(text)
   const content = style === "plain" ? ranges : style === "strong" ? <strong>{ranges}</strong> : <em>{ranges}</em>
   return link === null ? (
     content

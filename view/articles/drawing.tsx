@@ -1,7 +1,7 @@
 import { mirrorsOf } from "../../core/domain/articles/drawing-file.ts"
 import type { Drawing as Panels, Ink, Panel } from "../../core/domain/articles/drawing.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { keepRanges } from "../content/ranges.tsx"
+import { nowrapRanges } from "../content/ranges.tsx"
 import styles from "./drawing.module.css"
 
 type Props = { readonly panels: Panels; readonly caption: string }
@@ -17,7 +17,7 @@ export function Drawing({ caption, panels }: Props) {
           <li key={panel.title}>
             <Picture panel={panel} />
             {panel.title === "" ? null : <p className={styles["title"]}>{typeset(panel.title)}</p>}
-            {panel.text === "" ? null : <p className="caption">{keepRanges(typeset(panel.text))}</p>}
+            {panel.text === "" ? null : <p className="caption">{nowrapRanges(typeset(panel.text))}</p>}
           </li>
         ))}
       </ul>

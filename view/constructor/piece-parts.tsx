@@ -19,7 +19,7 @@ export function PieceParts({ choice, frame, piece }: Props) {
   const { category, diamonds, parts, previews, price } = piece
   const [picture] = previews
   const count = diamonds.length
-  const otherStonesPath = count > 1 ? setsPath(withoutStones(choice)) : stonesPath(withoutStones(choice))
+  const otherStonesPath = (count > 1 ? setsPath : stonesPath)(withoutStones(choice))
   return (
     <section aria-label="Из чего складывается цена">
       <ul className={styles["parts"]}>

@@ -36,10 +36,10 @@ export function ReadyOrder(props: Props) {
 
 /** Links to the user's own order of the piece. */
 export function ReadyOrdered({ choice }: Pick<Props, "choice">) {
-  const ownChoice = useSelector(useFeature("customPiece"), (customPiece) =>
+  const orderedVariant = useSelector(useFeature("customPiece"), (customPiece) =>
     customPiece?.context.variants.find((variant) => isSameChoice(variant.choice, choice))
   )
-  const order = ownChoice?.piece?.order ?? null
+  const order = orderedVariant?.piece?.order ?? null
   if (order === null) return null
   return (
     <Notice kind="info">

@@ -10,7 +10,7 @@ const gold = { metal: "gold", metalProbe: 585 } as const
 const pictures = (model: string, color: string) =>
   ["", "-side", "-turned", "-detail"].map((view) => `/pictures/jewelry/${model}${view}-${color}`)
 
-const ownPictures = (model: string, color: string) => [
+const piecePictures = (model: string, color: string) => [
   `/pictures/pieces/${model}-${color}`,
   ...["side", "turned", "detail"].map((view) => `/pictures/views/${model}-${view}-${color}`)
 ]
@@ -62,7 +62,7 @@ export const framesSample: AnswerByKey["custom.blanks"] = {
       ]
     ),
     card(
-      (color) => ownPictures("solitaire-58-wave", color),
+      (color) => piecePictures("solitaire-58-wave", color),
       {
         ...{ id: 2, slug: "ladon", name: "Кольцо «Ладонь»", minWeight: 0.5, maxWeight: 1.5, price: 32900 },
         seats: [
@@ -77,7 +77,7 @@ export const framesSample: AnswerByKey["custom.blanks"] = {
       ]
     ),
     card(
-      (color) => ownPictures("solitaire-77-cathedral", color),
+      (color) => piecePictures("solitaire-77-cathedral", color),
       {
         ...{ id: 3, slug: "arka", name: "Кольцо «Арка»", minWeight: 0.9, maxWeight: 3, price: 56500 },
         seats: [{ shape: "round", least: 6.2, most: 9.3 }]
@@ -169,5 +169,5 @@ export const shortOfSetSample: AnswerByKey["custom.short"] = {
   slug: "anfilada",
   name: "Кольцо «Анфилада»",
   category: rings,
-  previews: ownPictures("three-stone-58", "white")
+  previews: piecePictures("three-stone-58", "white")
 }

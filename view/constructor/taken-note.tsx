@@ -51,9 +51,7 @@ export function TakenNote({ choice, piece: { alternatives, diamonds, isCustomJew
           )}
         </>
       ) : null}
-      {piece.isAvailable || !isMade || hasOthers ? null : (
-        <p className="caption">{typeset("Похожих свободных камней для этой оправы сейчас нет.")}</p>
-      )}
+      {!isMade || hasOthers ? null : <p className="caption">{typeset("Похожих свободных камней для этой оправы сейчас нет.")}</p>}
     </section>
   )
 }

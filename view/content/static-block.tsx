@@ -9,7 +9,7 @@ import { OutsideLink } from "../ui/outside-link.tsx"
 import { Picture } from "../product/picture.tsx"
 import { Questions } from "./questions.tsx"
 import styles from "./static-block.module.css"
-import { keepRanges } from "./ranges.tsx"
+import { nowrapRanges } from "./ranges.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import { TextTable } from "./text-table.tsx"
 
@@ -26,7 +26,7 @@ export function StaticBlock({ block }: { readonly block: Block }) {
         </h2>
       )
     case "text":
-      return <p className={styles["text"]}>{keepRanges(block.text)}</p>
+      return <p className={styles["text"]}>{nowrapRanges(block.text)}</p>
     case "note":
       return (
         <div className={styles["note"]}>
@@ -70,7 +70,7 @@ function List({ isOrdered, items }: BlockOf<"list">) {
   return (
     <Kind className={styles["list"]}>
       {items.map((item) => (
-        <li key={item}>{keepRanges(item)}</li>
+        <li key={item}>{nowrapRanges(item)}</li>
       ))}
     </Kind>
   )
@@ -82,7 +82,7 @@ function Terms({ items }: BlockOf<"terms">) {
       {items.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd>{keepRanges(text)}</dd>
+          <dd>{nowrapRanges(text)}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,5 @@
 import { isWide } from "../../core/domain/text/table-width.ts"
-import { keepRanges } from "./ranges.tsx"
+import { nowrapRanges } from "./ranges.tsx"
 import styles from "./text-table.module.css"
 
 type Props = { readonly head: ReadonlyArray<string>; readonly rows: ReadonlyArray<ReadonlyArray<string>> }
@@ -20,10 +20,10 @@ export function TextTable({ head, rows }: Props) {
       <tbody>
         {rows.map(([first = "", ...others]) => (
           <tr key={first}>
-            <th scope="row">{keepRanges(first)}</th>
+            <th scope="row">{nowrapRanges(first)}</th>
             {others.map((cell, index) => (
               <td key={head[index + 1] ?? cell} data-column={head[index + 1]} translate={cell.endsWith("₽") ? "no" : undefined}>
-                {keepRanges(cell)}
+                {nowrapRanges(cell)}
               </td>
             ))}
           </tr>

@@ -1,5 +1,5 @@
 import { typeset } from "../../core/domain/text/typography.ts"
-import { ContactWays } from "./contact-ways.tsx"
+import { ContactList } from "./contact-list.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
@@ -8,7 +8,7 @@ export function ContactUsDialog() {
   return (
     <Frame title="Связаться с нами">
       <p className={styles["lead"]}>{typeset("Расскажем о камнях и изделиях, поможем с заказом и размером.")}</p>
-      <ContactWays />
+      <ContactList />
     </Frame>
   )
 }

@@ -1,6 +1,6 @@
 import type { DialogProps } from "../../core/contract/dialogs.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { ContactWays } from "./contact-ways.tsx"
+import { ContactList } from "./contact-list.tsx"
 import styles from "../modal/content.module.css"
 import { Frame } from "../modal/frame.tsx"
 
@@ -17,7 +17,7 @@ export function ExclusiveDialog({ code, name }: DialogProps<"exclusive">) {
       <p className={styles["lead"]}>
         {typeset("Такие изделия мы показываем и продаём по договорённости. Позвоните или напишите: расскажем о нём и назначим встречу.")}
       </p>
-      <ContactWays />
+      <ContactList />
     </Frame>
   )
 }

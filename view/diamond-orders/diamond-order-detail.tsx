@@ -11,7 +11,7 @@ import styles from "../orders/orders.module.css"
 import { LoadFailed } from "../notices/load-failed.tsx"
 import { EmptyState } from "../notices/empty-state.tsx"
 import { Answer } from "../ui/answer.tsx"
-import { keepRanges } from "../content/ranges.tsx"
+import { nowrapRanges } from "../content/ranges.tsx"
 import { useDiamondOrders } from "./use-diamond-orders.ts"
 import { WishSteps } from "./wish-steps.tsx"
 
@@ -42,7 +42,7 @@ export function DiamondOrderDetail({ id, skeleton }: { readonly id: number; read
           {wishRows(order).map(([title, text]) => (
             <div key={title}>
               <dt>{title}</dt>
-              <dd>{keepRanges(typeset(text))}</dd>
+              <dd>{nowrapRanges(typeset(text))}</dd>
             </div>
           ))}
         </dl>

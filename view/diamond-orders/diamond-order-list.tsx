@@ -14,7 +14,7 @@ import { useDialogLink } from "../modal/dialog-link.ts"
 import styles from "../orders/orders.module.css"
 import { LoadFailed } from "../notices/load-failed.tsx"
 import { EmptyState } from "../notices/empty-state.tsx"
-import { keepRanges } from "../content/ranges.tsx"
+import { nowrapRanges } from "../content/ranges.tsx"
 import { useDiamondOrders } from "./use-diamond-orders.ts"
 import { WishSteps } from "./wish-steps.tsx"
 
@@ -84,7 +84,7 @@ function WishRow({ card }: { readonly card: DiamondOrderCard }) {
     <li className={styles["order"]}>
       <div className={styles["head"]}>
         <h2 className="title">
-          <Link href={diamondOrderPath(card.id)}>{keepRanges(typeset(wishText(card)))}</Link>
+          <Link href={diamondOrderPath(card.id)}>{nowrapRanges(typeset(wishText(card)))}</Link>
         </h2>
         <p className={styles["price"]} translate="no">
           {card.budget === null ? null : typeset(`до ${formatPrice(card.budget)}`)}

@@ -4,7 +4,7 @@ import type { HeartProps, LiveHeart } from "./heart.late.tsx"
 
 type Part = { readonly LiveHeart: typeof LiveHeart }
 
-let load = (): Promise<Part> => Promise.reject(new Error("the loader of hearts is not set"))
+let load = (): Promise<Part> => Promise.reject(new Error("no loader of hearts"))
 
 /** Sets the loader; this file imports nothing late, because all cards import it. */
 export const setHeartLoader = (loader: () => Promise<Part>) => void (load = loader)

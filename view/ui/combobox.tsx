@@ -73,7 +73,7 @@ export function Combobox({
           tabIndex={-1}
           aria-label={listLabel}
           hidden={!isOpen}
-          onMouseDown={keepFocus}
+          onMouseDown={preventBlur}
         >
           {options.map((option, index) => (
             // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the keys of the field choose it
@@ -104,7 +104,7 @@ const listId = (id: string) => `${id}-options`
 const optionId = (id: string, index: number) => `${id}-option-${index}`
 
 /** Keeps the focus in the field. */
-const keepFocus = (event: { readonly preventDefault: () => void }) => event.preventDefault()
+const preventBlur = (event: { readonly preventDefault: () => void }) => event.preventDefault()
 
 /** Scrolls the list, not the page. */
 const scrollToOption = (option: HTMLElement | null): void => {

@@ -26,7 +26,7 @@ type CustomLine = Cart["customJewelries"][number]
 type CertificateLine = Cart["certificates"][number]
 type Line = JewelryLine | DiamondLine | CustomLine | CertificateLine
 
-export type Kin = { readonly shape: Shape; readonly weight: number } | { readonly category: Category }
+export type SimilarCriteria = { readonly shape: Shape; readonly weight: number } | { readonly category: Category }
 
 export type SizeOfLine = { readonly id: string; readonly label: string; readonly isAvailable: boolean }
 
@@ -41,7 +41,7 @@ export type CartItem = {
   readonly isAvailable: boolean
   readonly missing: MissingReason | null
   /** Criteria for similar products. */
-  readonly kin: Kin | null
+  readonly similar: SimilarCriteria | null
   readonly isCountable: boolean
   readonly collection: string | null
   readonly category: string | null
@@ -80,7 +80,7 @@ export const jewelryItem = (line: JewelryLine): CartItem => {
   const variant = readCartId(line.id)?.product
   return {
     ...common(line, { type: "jewelry", record: line }),
-    kin: { category: category.code },
+    similar: { category: category.code },
     ...groupsOf(line),
     code,
     name: line.name,
@@ -100,7 +100,7 @@ export const jewelryItem = (line: JewelryLine): CartItem => {
 /** CART-037, CART-044, CART-045, CART-047. */
 export const diamondItem = (line: DiamondLine): CartItem => ({
   ...common(line, { type: "diamond", record: line }),
-  kin: { shape: line.shape, weight: line.weight },
+  similar: { shape: line.shape, weight: line.weight },
   code: line.code,
   name: line.name,
   url: line.isActive ? `/diamonds/${line.code}` : null,
@@ -120,7 +120,7 @@ export const diamondItem = (line: DiamondLine): CartItem => ({
 /** CART-041, CART-042, CART-046. */
 export const customItem = (line: CustomLine): CartItem => ({
   ...common(line, { type: "custom", record: line }),
-  kin: { category: line.category.code },
+  similar: { category: line.category.code },
   ...groupsOf(line),
   code: line.code,
   name: line.name,
@@ -169,7 +169,7 @@ const common = (line: Line, goods: CartGoods) => {
     arrival,
     supply: goods.type === "certificate" ? null : { workDays, salons },
     isAvailable: missing === null,
-    kin: null,
+    similar: null,
     collection: null,
     category: null,
     attributesTable: [],

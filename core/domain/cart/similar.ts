@@ -3,12 +3,12 @@ import { jewelryListPath } from "../product/jewelry.ts"
 import type { CartItem } from "./cart-items.ts"
 
 /** Catalogue filtered by the shape and ±15 % of the weight, or by the category. */
-export const similarPath = ({ kin }: Pick<CartItem, "kin">): string | null => {
-  if (kin === null) return null
-  if ("category" in kin) return jewelryListPath(kin.category)
-  const weight = { from: hundredths(kin.weight * 0.85), to: hundredths(kin.weight * 1.15) }
+export const similarPath = ({ similar }: Pick<CartItem, "similar">): string | null => {
+  if (similar === null) return null
+  if ("category" in similar) return jewelryListPath(similar.category)
+  const weight = { from: hundredths(similar.weight * 0.85), to: hundredths(similar.weight * 1.15) }
   return `/diamonds/filter/${printFilters([
-    { code: "shape", payload: [kin.shape] },
+    { code: "shape", payload: [similar.shape] },
     { code: "weight", payload: weight }
   ])}`
 }

@@ -102,7 +102,7 @@ const readPath = (listing: Listing, path: string): Pick<CatalogState, "filters" 
   const named = isNumbered ? segments.slice(0, -1) : segments
   const at = named.indexOf("filter")
   const before = at === -1 ? named : named.slice(0, at)
-  const pathSegments = ownSegments(listing, before)
+  const pathSegments = pathFacetSegments(listing, before)
   const filters =
     pathSegments === undefined ? undefined : readFilters(listing, [...pathSegments, ...(at === -1 ? [] : named.slice(at + 1))])
   const page = isNumbered ? Number(last) : 1
@@ -121,7 +121,7 @@ const segmentsOf = (listing: Listing, path: string): ReadonlyArray<string> | und
 }
 
 /** Maps the segment before `filter` to the path facet. */
-const ownSegments = ({ pathFacet }: Listing, before: ReadonlyArray<string>): ReadonlyArray<string> | undefined => {
+const pathFacetSegments = ({ pathFacet }: Listing, before: ReadonlyArray<string>): ReadonlyArray<string> | undefined => {
   const [value, ...more] = before
   if (value === undefined) return []
   return pathFacet === null || more.length > 0 || value.includes(",") ? undefined : [`${pathFacet}--${value}`]

@@ -9,7 +9,7 @@ export const phoneLength = { least: 11, most: 13 } as const
 export const maxPhoneTextLength = 60
 
 /** Russia and Kazakhstan. */
-const ownLength = 11
+const plusSevenLength = 11
 
 /** Drops a zero in brackets, which is not dialled from abroad. */
 export const normalizePhone = (typed: string): string => {
@@ -23,11 +23,11 @@ export const isPhone = (typed: string): boolean => phoneFault(typed) === null
 export const phoneFault = (typed: string): string | null => {
   if (!/^\+?[\d\s()./\u2010-\u2015-]*$/.test(tidyLine(typed))) return "В номере могут быть только цифры и плюс в начале"
   const digits = normalizePhone(typed).slice(1)
-  const isOwn = digits.startsWith("7")
-  const { least, most } = isOwn ? { least: ownLength, most: ownLength } : phoneLength
+  const isPlusSeven = digits.startsWith("7")
+  const { least, most } = isPlusSeven ? { least: plusSevenLength, most: plusSevenLength } : phoneLength
   if (digits.length >= least && digits.length <= most) return null
-  return isOwn
-    ? `После +7 в номере ${formatCount(digits.length - 1, digitForms)}, а нужно ${ownLength - 1}`
+  return isPlusSeven
+    ? `После +7 в номере ${formatCount(digits.length - 1, digitForms)}, а нужно ${plusSevenLength - 1}`
     : `В номере с кодом страны ${formatCount(digits.length, digitForms)}, а нужно от ${least} до ${most}`
 }
 

@@ -11,7 +11,7 @@ const ofDrop = "длина «груши» и всей серьги своя, ш�
 const ofStoneBand = "число и диаметр камней, ширина кольца свои, внутренний диаметр 16,5 мм"
 const ofHoop = "диаметр и ширина серьги, число и диаметр камней свои"
 const ofRow = "диаметр камней и расстояние между ними свои"
-const ownOf: Readonly<Record<MeasuredDesign, string>> = {
+const measuredParts: Readonly<Record<MeasuredDesign, string>> = {
   band: ofBand,
   bevelled: ofBand,
   eternity: ofStoneBand,
@@ -43,8 +43,8 @@ export const pictureNote = ({ category, insertsCount, pictures }: PicturedPiece)
   const measured = measuredDesignOf(pictures[0] ?? "")
   if (measured !== undefined)
     return isTracedFromFrontOnly(measured)
-      ? `Первое изображение построено по параметрам: ${ownOf[measured]}. На остальных размеры условны.`
-      : `Изображения построены по параметрам: ${ownOf[measured]}.`
+      ? `Первое изображение построено по параметрам: ${measuredParts[measured]}. На остальных размеры условны.`
+      : `Изображения построены по параметрам: ${measuredParts[measured]}.`
   if (pictures[0]?.startsWith("/pictures/pieces/") === true)
     return `Изображения построены по параметрам: камень в своей величине, ${category === "podveska" ? "размеры цепи условны" : "остальное условно"}.`
   return `Изображения построены по модели изделия, ${insertsCount === 0 ? "ширина" : "величина камней"} на них условна.`

@@ -49,18 +49,21 @@ export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
   const named = catalogue === "jewelry" ? namedBy(reading.phrases) : null
   const read = reading.phrases
     .filter(({ code, isLabel }) => code === null && !isLabel)
-    .map((phrase) => ({ phrase, ownMeanings: named?.phrases.includes(phrase) === true ? [] : ownOf(catalogue, phrase, isOfPieces) }))
-  const isOwn = ({ ownMeanings, phrase }: (typeof read)[number]) =>
-    ownMeanings.length > 0 ||
+    .map((phrase) => ({
+      phrase,
+      applicable: named?.phrases.includes(phrase) === true ? [] : applicableMeanings(catalogue, phrase, isOfPieces)
+    }))
+  const isApplicable = ({ applicable, phrase }: (typeof read)[number]) =>
+    applicable.length > 0 ||
     phrase.range !== null ||
     named?.phrases.includes(phrase) === true ||
     (catalogue === "jewelry" && isPieceAlone(phrase))
-  const [fitting, others] = [read.filter(isOwn), read.filter((one) => !isOwn(one))]
+  const [fitting, others] = [read.filter(isApplicable), read.filter((one) => !isApplicable(one))]
   if (fitting.length === 0 || fitting.length * 2 < read.length || fitting.length * maxUnread < reading.unread.length) return null
   if (catalogue === "diamonds" && namesJewelry(reading) && fitting.every(({ phrase }) => phrase.range?.of === "price")) return null
   const groups = groupsOf(fitting)
   const pieces = fitting.filter(
-    ({ ownMeanings, phrase }) => ownMeanings.length === 0 && phrase.range === null && named?.phrases.includes(phrase) !== true
+    ({ applicable, phrase }) => applicable.length === 0 && phrase.range === null && named?.phrases.includes(phrase) !== true
   )
   const lists = [...(named === null ? [] : [named.ids]), ...pieces.map(({ phrase }) => idsOf(phrase))]
   const ranged = reading.phrases.filter(({ range }) => range !== null)
@@ -89,7 +92,7 @@ export const planOf = (catalogue: Catalogue, reading: Reading): Plan | null => {
 const maxUnread = 2
 
 /** Hues also apply to stones in pieces, other grades only when the term names pieces. */
-const ownOf = (catalogue: Catalogue, { meanings }: Phrase, isOfPieces: boolean): ReadonlyArray<Meaning> => {
+const applicableMeanings = (catalogue: Catalogue, { meanings }: Phrase, isOfPieces: boolean): ReadonlyArray<Meaning> => {
   const catalogueMeanings = meanings.filter(({ kind }) => kind === catalogue)
   if (catalogue === "diamonds" || catalogueMeanings.length > 0) return catalogueMeanings
   const ofStones = isOfPieces ? ["hue", "color", "clarity"] : ["hue"]
@@ -127,9 +130,9 @@ const common = <A>(some: ReadonlyArray<A>, others: ReadonlyArray<A>): ReadonlyAr
 /** Choices of a facet: overlapping ones intersect («помолвочное кольцо»), others are alternatives. */
 type Group = { readonly facet: string; readonly values: ReadonlyArray<string>; readonly spans: ReadonlyArray<Span> }
 
-const groupsOf = (read: ReadonlyArray<{ readonly phrase: Phrase; readonly ownMeanings: ReadonlyArray<Meaning> }>): ReadonlyArray<Group> =>
+const groupsOf = (read: ReadonlyArray<{ readonly phrase: Phrase; readonly applicable: ReadonlyArray<Meaning> }>): ReadonlyArray<Group> =>
   read
-    .flatMap(({ ownMeanings, phrase: { from, to } }) => ownMeanings.map(({ facet, values }) => ({ facet, values, spans: [{ from, to }] })))
+    .flatMap(({ applicable, phrase: { from, to } }) => applicable.map(({ facet, values }) => ({ facet, values, spans: [{ from, to }] })))
     .reduce<ReadonlyArray<Group>>((groups, next) => {
       const at = groups.findIndex(({ facet, values }) => facet === next.facet && (facet === "" || common(values, next.values).length > 0))
       const before = groups[at]

@@ -31,7 +31,7 @@ export const readStoredCheckout = (stored: unknown, user: number): StoredCheckou
   return read?.user === user ? read : null
 }
 
-export const recallCheckout = Effect.fnUntraced(function* ({
+export const readCheckoutDraft = Effect.fnUntraced(function* ({
   user
 }: {
   readonly user: number

@@ -14,10 +14,10 @@ import { isChoiceIn, stepHead } from "./constructor-head.ts"
 /** Document head: the page's meta record, with generated defaults (META-015, META-021). */
 export const pageHead = (place: Place, match: ResolvedRoute, data: PageData): Head => {
   const meta: Partial<PageMeta> = data["pages.meta"] ?? {}
-  const contentHead: OwnHead = {
+  const contentHead: HeadContent = {
     ...emptyHead,
-    canonical: match.isPrivate ? null : ownAddress(place.path),
-    ...ownHead(match, data),
+    canonical: match.isPrivate ? null : canonicalPath(place.path),
+    ...screenHead(match, data),
     ...blogHead(data, place),
     ...(match.sample && { title: titled(match.sample.title) })
   }
@@ -33,7 +33,7 @@ export const pageHead = (place: Place, match: ResolvedRoute, data: PageData): He
 }
 
 /** Canonical path (RT-140): with a trailing slash in the constructor, without one elsewhere. */
-const ownAddress = (path: string): string => {
+const canonicalPath = (path: string): string => {
   const whole = path.endsWith("/") ? path : `${path}/`
   return whole === "/" || whole.startsWith(constructorPath) ? whole : whole.slice(0, -1)
 }
@@ -47,11 +47,11 @@ const robotsOf = ({ isPrivate, isUnlisted, list }: ResolvedRoute, data: PageData
 const listIn = (data: PageData) =>
   data["articles.list"] ?? data["catalog.diamonds"] ?? data["catalog.jewelry"] ?? data["custom.blanks"] ?? data["custom.diamonds"]
 
-type OwnHead = Omit<Head, "robots">
+type HeadContent = Omit<Head, "robots">
 
 const emptyHead = { title: shopName, description: null, keywords: null, image: null }
 
-const ownHead = ({ list, params, screen }: ResolvedRoute, data: PageData): Partial<OwnHead> => {
+const screenHead = ({ list, params, screen }: ResolvedRoute, data: PageData): Partial<HeadContent> => {
   const diamond = data["catalog.diamond"]
   if (diamond) return { ...describeDiamondPage(diamond), image: pictureFile(stonePicture(diamond)) }
   const piece = data["catalog.product"]
@@ -68,7 +68,7 @@ const ownHead = ({ list, params, screen }: ResolvedRoute, data: PageData): Parti
   return listHead(list, data) ?? editorialHead(data) ?? plainHeads[screen] ?? {}
 }
 
-const listHead = (list: ResolvedRoute["list"], data: PageData): Partial<OwnHead> | undefined => {
+const listHead = (list: ResolvedRoute["list"], data: PageData): Partial<HeadContent> | undefined => {
   const jewelry = data["catalog.jewelry"]
   if (!list || (!jewelry && !data["catalog.diamonds"])) return undefined
   const name = jewelry ? (jewelry.category?.name ?? "Украшения") : "Бриллианты"
@@ -80,7 +80,7 @@ const listHead = (list: ResolvedRoute["list"], data: PageData): Partial<OwnHead>
 }
 
 /** Topic and page come from the query. */
-const blogHead = (data: PageData, { search }: Place): Partial<OwnHead> => {
+const blogHead = (data: PageData, { search }: Place): Partial<HeadContent> => {
   const list = data["articles.list"]
   if (!list) return {}
   const blog = readBlogSearch(search)
@@ -92,7 +92,7 @@ const blogHead = (data: PageData, { search }: Place): Partial<OwnHead> => {
   }
 }
 
-const editorialHead = (data: PageData): Partial<OwnHead> | undefined => {
+const editorialHead = (data: PageData): Partial<HeadContent> | undefined => {
   const article = data["articles.one"]
   if (article) {
     const { code, figure, lead, title } = article
@@ -110,7 +110,7 @@ const editorialHead = (data: PageData): Partial<OwnHead> | undefined => {
 
 const titled = (name: string): string => `${name} | ${shopName}`
 
-const plainHeads: { readonly [S in ScreenName]?: Partial<OwnHead> } = {
+const plainHeads: { readonly [S in ScreenName]?: Partial<HeadContent> } = {
   search: { title: titled("Поиск"), canonical: "/search/" },
   collections: { title: titled("Коллекции"), canonical: "/collection" },
   blogSkeleton: { title: titled("Блог загружается") },

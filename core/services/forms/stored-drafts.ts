@@ -70,7 +70,7 @@ export const makeDraftsWriter = () => {
 type AccountHydrated = { readonly type: "account.hydrated"; readonly draft: Values }
 
 /** Reports the draft once; the profile's machine checks its owner. */
-export const recallProfile = (sendBack: (event: AccountHydrated) => void): Effect.Effect<never, never, DeviceStorage> =>
+export const reportProfileDraft = (sendBack: (event: AccountHydrated) => void): Effect.Effect<never, never, DeviceStorage> =>
   Effect.gen(function* () {
     const draft = profileDraft(yield* (yield* DeviceStorage).read("drafts"), yield* Clock.currentTimeMillis)
     if (draft !== null) sendBack({ type: "account.hydrated", draft })

@@ -14,10 +14,10 @@ export class Reloads extends Context.Service<
     readonly due: Effect.Effect<never>
     /** Makes the navigation a full load if one is due and nothing would be lost; otherwise returns at once. */
     depart(going: PendingNavigation): Effect.Effect<void>
-    /** Code that waits for a failed chunk is not notified until `keepPage`. */
+    /** Code that waits for a failed chunk is not notified until `unblock`. */
     chunks(notify: (missing: MissingChunk) => void): Effect.Effect<never>
     /** Lets components show that their chunk is missing. */
-    readonly keepPage: Effect.Effect<void>
+    readonly unblock: Effect.Effect<void>
     readonly isReachable: Effect.Effect<boolean>
     /** Completes when no request is pending that a reload would lose. */
     readonly untilWritten: Effect.Effect<void>

@@ -15,7 +15,7 @@ import { endDevices, readDevices } from "../../services/account/devices.ts"
 import { refreshIds } from "../../services/account/visitor-ids.ts"
 import { watchSaleUser, watchToken } from "../../services/account/watched-ids.ts"
 import { preloadForm } from "../../services/forms/form-code.ts"
-import { dropDraft, recallProfile } from "../../services/forms/stored-drafts.ts"
+import { dropDraft, reportProfileDraft } from "../../services/forms/stored-drafts.ts"
 import { holdPassport, openPassport, openPassportFile } from "../../services/passport/passport.ts"
 import { ApiError } from "../../services/ports/api.ts"
 import { queuedWrite } from "../../services/queued-write.ts"
@@ -104,7 +104,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
             }),
             drafts: fromKeeper(
               tab,
-              (sendBack: (event: AccountEvent) => void) => onDevice(recallProfile(sendBack)),
+              (sendBack: (event: AccountEvent) => void) => onDevice(reportProfileDraft(sendBack)),
               (wish: AccountDraftsEvent) => onDevice(dropDraft(wish))
             ),
             watchReturn: onReconnect({ type: "account.reconnected" })

@@ -2,7 +2,7 @@ import { Schema } from "effect"
 import { Applied } from "../../contract/vouchers.ts"
 import { fromKeeper, fromSafe } from "../../kernel/from-run.ts"
 import type { CheckoutDraftEvent, CheckoutEvent } from "../../machines/checkout/checkout.machine.ts"
-import { storeCheckoutDraft, recallCheckout } from "../../services/checkout/checkout-draft.ts"
+import { storeCheckoutDraft, readCheckoutDraft } from "../../services/checkout/checkout-draft.ts"
 import { loadCheckout, loadDelivery, placeOrder } from "../../services/checkout/checkout.ts"
 import { loadOrder, settlePayment, startPayment } from "../../services/checkout/order-payment.ts"
 import { removeVoucher } from "../../services/checkout/vouchers.ts"
@@ -33,7 +33,7 @@ export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof
           loadDelivery: actorOf.loadDelivery,
           removeVoucher: actorOf.removeVoucher,
           placeOrder: actorOf.placeOrder,
-          readDraft: fromSafe(tab, (owner: { readonly user: number }) => onDevice(recallCheckout(owner))),
+          readDraft: fromSafe(tab, (owner: { readonly user: number }) => onDevice(readCheckoutDraft(owner))),
           drafts: fromKeeper(
             tab,
             (sendBack: (event: CheckoutEvent) => void) => connection.returns(() => sendBack({ type: "checkout.reconnected" })),

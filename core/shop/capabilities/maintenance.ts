@@ -39,7 +39,7 @@ export const maintenance: Capability<"builds" | "report" | "recovery" | "journal
           chunks: fromKeeper(
             tab,
             (sendBack: (event: RecoveryEvent) => void) => reloads.chunks((missing) => sendBack({ type: "chunk.failed", ...missing })),
-            () => reloads.keepPage
+            () => reloads.unblock
           ),
           checkServer: fromSafe(tab, () => reloads.isReachable),
           waitForWrites: fromSafe(tab, () => reloads.untilWritten),

@@ -30,7 +30,7 @@ export const isDatabaseAway = ({ reasons }: Cause.Cause<unknown>): boolean =>
   reasons.some((reason) => isAway(Cause.isFailReason(reason) ? reason.error : Cause.isDieReason(reason) ? reason.defect : null))
 
 /** `vacuumedAt` is ISO 8601; `null` before the first vacuum since the start. */
-export type Upkeep = { readonly megabytes: number; readonly vacuumedAt: string | null }
+export type DatabaseStatus = { readonly megabytes: number; readonly vacuumedAt: string | null }
 
 /** One SQL dialect over PGlite and PostgreSQL. Both return the same values only for text, int4, float8, bool and jsonb: cast other columns in SQL. */
 export class Database extends Context.Service<
@@ -43,6 +43,6 @@ export class Database extends Context.Service<
     /** `true` until a statement fails because the disk is full; then tries to write about a megabyte, and is `false` until that succeeds. */
     readonly hasRoom?: Effect.Effect<boolean, DatabaseFailed>
     /** Absent for PostgreSQL, which has autovacuum. */
-    readonly upkeep?: Effect.Effect<Upkeep, DatabaseFailed>
+    readonly status?: Effect.Effect<DatabaseStatus, DatabaseFailed>
   }
 >()("shop/server/db/Database") {}

@@ -27,7 +27,7 @@ export class MigrationFailed extends Schema.TaggedError<MigrationFailed>()("Migr
 export type MigrationResult = { readonly applied: ReadonlyArray<string> }
 
 /** Runs each file in a transaction. An advisory lock serialises processes that start at once. */
-export const migrate = Effect.fn("migrate")(function* (folder: string = ownFolder) {
+export const migrate = Effect.fn("migrate")(function* (folder: string = migrationsFolder) {
   yield* transaction(Effect.andThen(execute(lock), execute(createTable)))
   const applied: Array<string> = []
   for (const migration of readMigrations(folder)) {
@@ -43,7 +43,7 @@ export const migrate = Effect.fn("migrate")(function* (folder: string = ownFolde
 
 type Migration = { readonly name: string; readonly sql: string; readonly checksum: string }
 
-const ownFolder = fileURLToPath(new URL("./migrations", import.meta.url))
+const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url))
 
 /** Lock id 4726 is arbitrary (GRAN on a phone's keys). No statement timeout, because large tables and other processes take time. */
 const lock = `set local statement_timeout = 0; select pg_advisory_xact_lock(${advisoryLocks.migrations})`

@@ -21,8 +21,8 @@ export const layer = (folder: string): Layer.Layer<Database, DatabaseFailed> =>
       yield* prepareFolder(folder)
       const { database, isIdle } = yield* makeOver({ folder, template: null, wasm: null })
       yield* removeUnfinishedMark(folder)
-      const { upkeep } = yield* vacuumInIdleTime(database, { isIdle })
-      return { ...database, upkeep }
+      const { status } = yield* vacuumInIdleTime(database, { isIdle })
+      return { ...database, status }
     })
   )
 

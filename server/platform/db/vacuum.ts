@@ -1,5 +1,5 @@
 import { Clock, Effect, Schedule } from "effect"
-import { type Database, type DatabaseFailed, type Upkeep } from "./database.ts"
+import { type Database, type DatabaseFailed, type DatabaseStatus } from "./database.ts"
 
 export type Idleness = { readonly isIdle: () => boolean }
 
@@ -30,11 +30,11 @@ export const vacuumInIdleTime = (database: Database["Service"], { isIdle }: Idle
     })
     const minded = Effect.catchCause(step, (cause) => Effect.logError("Could not vacuum the database", cause))
     yield* Effect.forkScoped(Effect.repeat(minded, Schedule.spaced("1 minute")))
-    const upkeep: Effect.Effect<Upkeep, DatabaseFailed> = Effect.map(
+    const status: Effect.Effect<DatabaseStatus, DatabaseFailed> = Effect.map(
       database.query<{ bytes: number }>("select pg_database_size(current_database())::float8 as bytes"),
       ([row]) => ({ megabytes: Math.round((row?.bytes ?? 0) / megabyte), vacuumedAt })
     )
-    return { step, upkeep }
+    return { step, status }
   })
 
 const selectWorst = `select "table", dead, live from (

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { Hono } from "hono"
-import { Database, type Upkeep } from "../db/database.ts"
+import { Database, type DatabaseStatus } from "../db/database.ts"
 import { execute } from "../db/query.ts"
 import type { ShopEnv } from "./shop-env.ts"
 
@@ -23,12 +23,12 @@ export const health = ({ isStopping, run }: Options): Hono<ShopEnv> => {
   return app
 }
 
-type Readiness = { readonly isReady: boolean; /** `null` for a PostgreSQL server. */ readonly database: Upkeep | null }
+type Readiness = { readonly isReady: boolean; /** `null` for a PostgreSQL server. */ readonly database: DatabaseStatus | null }
 
 const readiness = Effect.gen(function* () {
-  const { hasRoom = Effect.succeed(true), upkeep = Effect.succeed(null) } = yield* Database
+  const { hasRoom = Effect.succeed(true), status = Effect.succeed(null) } = yield* Database
   yield* execute("select 1")
-  return { isReady: yield* hasRoom, database: yield* upkeep }
+  return { isReady: yield* hasRoom, database: yield* status }
 }).pipe(
   Effect.timeout("2 seconds"),
   Effect.catch(() => Effect.succeed<Readiness>({ isReady: false, database: null }))

@@ -65,7 +65,7 @@ export const shortNames: Readonly<Record<string, string>> = {
 }
 
 /** Streets of one city only. */
-export const ownStreets: Readonly<Record<string, string>> = {
+export const localStreets: Readonly<Record<string, string>> = {
   Москва:
     "Тверская улица; улица Арбат; улица Новый Арбат; Кутузовский проспект; Ленинский проспект; Ленинградский проспект; Проспект Вернадского; " +
     "Садовая-Кудринская улица; улица Петровка; улица Кузнецкий Мост; Столешников переулок; Мясницкая улица; улица Покровка; улица Маросейка; " +

@@ -91,7 +91,7 @@ const allTextsOf = (role: Role, { set, piece, traits }: Subject, taken: Readonly
     case "lead":
       return designTexts[design].lead
     case "more": {
-      const pieceTexts = ownTexts(piece)
+      const pieceTexts = makeTexts(piece)
       return pieceTexts.length > 0 && !pieceTexts.some((text) => taken.includes(text))
         ? pieceTexts
         : fitting(designTexts[design].more, traits)
@@ -113,7 +113,7 @@ const allTextsOf = (role: Role, { set, piece, traits }: Subject, taken: Readonly
   }
 }
 
-const ownTexts = ({ hasWhiteHead, make, shank }: DescribedPiece): ReadonlyArray<string> => {
+const makeTexts = ({ hasWhiteHead, make, shank }: DescribedPiece): ReadonlyArray<string> => {
   if (hasWhiteHead) return twoToneTexts
   return shank === undefined || shank === "plain" ? textsOfMake(make) : shankTexts[shank]
 }

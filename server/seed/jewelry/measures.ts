@@ -24,7 +24,7 @@ export const measuresOf = ({ build: { lengths }, design, hasWhiteHead, make, sha
   ...[nameShank(design, shank)].flatMap((value) => (value === null ? [] : { name: "Шинка", value })),
   ...(hasWhiteHead ? [{ name: "Металл каста", value: "белое золото той же пробы" }] : []),
   ...Object.entries(lengths).flatMap(([mark, length]) => {
-    const name = ownLabels[design]?.[mark] ?? labels[mark]
+    const name = designLabels[design]?.[mark] ?? labels[mark]
     return name === undefined ? [] : [{ name, value: formatWorkshopSize(length) }]
   }),
   ...(categoryOf(design) === "podveska" ? [{ name: "Длина цепи", value: chainLength }] : [])
@@ -43,7 +43,7 @@ const labels: Readonly<Record<string, string>> = {
 }
 const shank = { width: "Ширина шинки" }
 const pendant = { length: "Высота подвески" }
-const ownLabels: { readonly [D in PictureDesign]?: Readonly<Record<string, string>> } = {
+const designLabels: { readonly [D in PictureDesign]?: Readonly<Record<string, string>> } = {
   solitaire: shank,
   "solitaire-six": shank,
   "solitaire-basket": shank,

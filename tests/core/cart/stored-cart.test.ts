@@ -35,10 +35,10 @@ test("a line that was being restored is reported with its position", () => {
 test("each tab stores its own writes beside the other's", () => {
   const { storage, tabs } = twoTabs()
   const [one, other] = tabs
-  const [keepOne, keepOther] = [makeCartWriter(), makeCartWriter()]
-  one.run(keepOne({ stored: { short, writes: [writeOf("tab-one-0")] } }))
-  other.run(keepOther({ stored: { short, writes: [writeOf("tab-two-0")] } }))
+  const [storeOne, storeOther] = [makeCartWriter(), makeCartWriter()]
+  one.run(storeOne({ stored: { short, writes: [writeOf("tab-one-0")] } }))
+  other.run(storeOther({ stored: { short, writes: [writeOf("tab-two-0")] } }))
   expect(storage.read("cart")).toEqual({ short, writes: [writeOf("tab-one-0"), writeOf("tab-two-0")] })
-  one.run(keepOne({ stored: { short, writes: [] } }))
+  one.run(storeOne({ stored: { short, writes: [] } }))
   expect(storage.read("cart")).toEqual({ short, writes: [writeOf("tab-two-0")] })
 })

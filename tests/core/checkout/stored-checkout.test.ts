@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { storeCheckoutDraft, recallCheckout } from "../../../core/services/checkout/checkout-draft.ts"
+import { storeCheckoutDraft, readCheckoutDraft } from "../../../core/services/checkout/checkout-draft.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
 const stored = { user: 7, values: { name: "Анна" }, sent: { key: "tab-one-0", total: 100 } }
@@ -7,7 +7,7 @@ const stored = { user: 7, values: { name: "Анна" }, sent: { key: "tab-one-0"
 test("only the owner finds the stored checkout in another tab, and each user gets another key prefix", () => {
   const [one, other] = twoTabs().tabs
   one.run(storeCheckoutDraft({ type: "draft.save", stored }))
-  const [own, foreign] = [other.run(recallCheckout({ user: 7 })), other.run(recallCheckout({ user: 8 }))]
+  const [own, foreign] = [other.run(readCheckoutDraft({ user: 7 })), other.run(readCheckoutDraft({ user: 8 }))]
   expect([own.stored, foreign.stored]).toEqual([stored, null])
   for (const { keyPrefix } of [own, foreign]) expect(keyPrefix).toMatch(/^[\w-]{8,100}$/)
 })
@@ -17,5 +17,5 @@ test("a forgotten checkout is stored for nobody", () => {
   const [one] = tabs
   one.run(storeCheckoutDraft({ type: "draft.save", stored }))
   one.run(storeCheckoutDraft({ type: "draft.clear" }))
-  expect([storage.read("checkout"), one.run(recallCheckout({ user: 7 })).stored]).toEqual([null, null])
+  expect([storage.read("checkout"), one.run(readCheckoutDraft({ user: 7 })).stored]).toEqual([null, null])
 })

@@ -26,11 +26,11 @@ test("a tab receives the stored wishlist, other tabs' changes and reconnections 
 test("each tab stores its own writes beside the other's, and a full list changes nothing", () => {
   const { storage, tabs } = twoTabs()
   const [one, other] = tabs
-  const [keepOne, keepOther] = [makeWishlistWriter(), makeWishlistWriter()]
-  one.run(keepOne({ type: "storage.save", stored: { items: [ring], own: null, writes: [writeOf("tab-one-0")] } }))
-  other.run(keepOther({ type: "storage.save", stored: { items: [ring], own: null, writes: [writeOf("tab-two-0")] } }))
+  const [storeOne, storeOther] = [makeWishlistWriter(), makeWishlistWriter()]
+  one.run(storeOne({ type: "storage.save", stored: { items: [ring], own: null, writes: [writeOf("tab-one-0")] } }))
+  other.run(storeOther({ type: "storage.save", stored: { items: [ring], own: null, writes: [writeOf("tab-two-0")] } }))
   const both = { items: [ring], own: null, writes: [writeOf("tab-one-0"), writeOf("tab-two-0")] }
   expect(storage.read("wishlist")).toEqual(both)
-  one.run(keepOne({ type: "storage.logFull" }))
+  one.run(storeOne({ type: "storage.logFull" }))
   expect(storage.read("wishlist")).toEqual(both)
 })

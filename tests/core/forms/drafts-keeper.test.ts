@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { dropDraft, storeDrafts, makeDraftsWriter, recallProfile, withDrafts } from "../../../core/services/forms/stored-drafts.ts"
+import { dropDraft, storeDrafts, makeDraftsWriter, reportProfileDraft, withDrafts } from "../../../core/services/forms/stored-drafts.ts"
 import { twoTabs } from "../../support/two-tabs.ts"
 
 const typed = { drafts: { order: { userName: "Анна" }, profile: { surname: "Петрова", user: "7" } }, owner: 7 }
@@ -40,7 +40,7 @@ test("the profile receives its changes, stored with their owner", () => {
   const [one, other] = tabs
   one.run(storeDrafts(typed))
   const seen: Array<unknown> = []
-  const stop = other.start(recallProfile((recall) => void seen.push(recall)))
+  const stop = other.start(reportProfileDraft((recall) => void seen.push(recall)))
   expect(seen).toEqual([{ type: "account.hydrated", draft: typed.drafts.profile }])
   stop()
 })

@@ -57,7 +57,7 @@ test("a change of the address is cancelled in the profile, or from the letter to
   await askAddress(request, anna)
   await profile.reload()
   await profile.seeWaiting(`next-${anna.email}`)
-  await profile.keepAddress()
+  await profile.cancelEmailChange()
   await expect(page.getByText(`next-${anna.email}`)).toBeHidden()
 })
 

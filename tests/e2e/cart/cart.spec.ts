@@ -14,7 +14,7 @@ import { test, type Sold, guestWith, refusal, red, stones } from "../support/fau
 const certificates: Sold = { id: "3-3-50000-0", price: 50_000, quantity: 2 }
 
 /** Records the body of a quick order in the page: the browser exposes no body of such a request. */
-const keepOrder = () => {
+const recordQuickOrder = () => {
   const send = window.fetch
   window.fetch = async (input, init) => {
     if (input instanceof Request && input.url.endsWith("/quick-order/"))
@@ -104,7 +104,7 @@ test("[CART-011, QO-012] a piece made of a frame and a stone is in the cart, ord
   type Fits = { readonly items: ReadonlyArray<Sold & { readonly diamond: { readonly id: number } }> }
   const [piece] = (await answerOf<Fits>(request, "/blanks/rotonda/diamonds/?page=2")).items
   if (piece === undefined) throw new Error("no stone fits the frame")
-  await page.addInitScript(keepOrder)
+  await page.addInitScript(recordQuickOrder)
   await guestWith(page, request, [piece])
   await cart.openFull()
   await cart.seeBadge("Корзина, 1 изделие")

@@ -135,13 +135,13 @@ test("a purchased certificate pays in two orders, and is refunded by a cancelled
   }
   const first = await orderedFor(() => checkout.fill())
   await toOwnOrder(page)
-  const ownOrder = page.url()
+  const orderUrl = page.url()
   const second = await orderedFor(async () => {
     await checkout.choose(/^Картой\sонлайн/)
     await checkout.goOn()
     await checkout.agree()
   })
-  await page.goto(ownOrder)
+  await page.goto(orderUrl)
   await page.getByRole("main").getByRole("button", { name: "Отменить заказ" }).click()
   await dialogs.press("Отменить заказ")
   await expect(facts(page)).toContainText(new RegExp(`${roubles(first)},\\sвернули`))

@@ -30,7 +30,7 @@ const use = async (page: Page, press: string) => {
 }
 
 /** Expects the page's heading, header and footer. */
-const seeStanding = async (page: Page, path: string) => {
+const seePageFrame = async (page: Page, path: string) => {
   await expect(page.locator("main h1"), path).toHaveCount(1)
   await expect(page.getByRole("banner"), path).toBeVisible()
   await expect(page.getByRole("contentinfo"), path).toHaveCount(1)
@@ -58,7 +58,7 @@ for (const [path, press] of pages)
     )
     await page.goto(path)
     await use(page, press)
-    await seeStanding(page, path)
+    await seePageFrame(page, path)
     await expect(
       page
         .getByText(/не\sзагрузилась/)
@@ -76,7 +76,7 @@ for (const [path, press] of pages)
       await page.route(`**${file}`, (route) => route.abort())
       await page.goto(path)
       await use(page, press)
-      await seeStanding(page, path)
+      await seePageFrame(page, path)
       await page.unroute(`**${file}`)
       /** The next file finds a new visitor: a piece in the cart has a link instead of its button. */
       await page.evaluate(() => localStorage.clear())

@@ -36,11 +36,11 @@ export const addRing = async (request: APIRequestContext, account: Account, orde
     [1, 2, 3].map((page) => listed<Piece>(request, `/api/v2/catalog/?categories=obruchalnoe-kolco&page=${page}`))
   )
   const free = rings.flat().filter((ring) => isThere(ring) && ring.insertsCount === 0)
-  await takeFirst(request, account, "0", ownFirst(order === undefined ? from(lotOf(account), free) : free.toSorted(order)))
+  await takeFirst(request, account, "0", workerGoodsFirst(order === undefined ? from(lotOf(account), free) : free.toSorted(order)))
 }
 
 /** Goods of this worker first: a test of another worker may order the last one of a kind between its choice here and its order. */
-const ownFirst = <G extends Goods>(goods: ReadonlyArray<G>): ReadonlyArray<G> => {
+const workerGoodsFirst = <G extends Goods>(goods: ReadonlyArray<G>): ReadonlyArray<G> => {
   const { config, parallelIndex } = test.info()
   const isOwn = ({ id }: G): boolean => id % config.workers === parallelIndex
   return [...goods.filter(isOwn), ...goods.filter((each) => !isOwn(each))]

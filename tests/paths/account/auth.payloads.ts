@@ -16,12 +16,12 @@ export const refusedForWrite = { type: "auth.tokenLost", isRefused: true, isWrit
 export const signedOutElsewhere = { type: "auth.tokenLost", isRefused: false, isWrite: false }
 export const factsOf = (facts: ReadonlyArray<Event>) => facts.filter(({ type }) => type.startsWith("auth."))
 
-export type Standing = { readonly value: unknown }
+export type AuthState = { readonly value: unknown }
 
-export function isIdle({ value }: Standing): boolean {
+export function isIdle({ value }: AuthState): boolean {
   return value === "guest"
 }
 
-export function isFollowing({ value }: Standing): boolean {
+export function isFollowing({ value }: AuthState): boolean {
   return value === "following"
 }

@@ -2,7 +2,7 @@ import type { SnapshotFrom } from "xstate"
 import type { AuthContext, authMachine } from "../../../core/machines/account/auth.machine.ts"
 import { currentState, isEqual, isSame, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
-import { type Event, factsOf, type Standing, isIdle, isFollowing } from "./auth.payloads.ts"
+import { type Event, factsOf, type AuthState, isIdle, isFollowing } from "./auth.payloads.ts"
 
 const isAnswer = ({ type }: Event) => /\.actor\.(?:checkMe|enterByLink)$/.test(type)
 const isSignedOut = ({ type }: Event) => type.endsWith(".actor.logOut")
@@ -71,7 +71,7 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof authMachine>>>
   }
 }
 
-function isGuest(snapshot: Standing & { readonly context: AuthContext }): boolean {
+function isGuest(snapshot: AuthState & { readonly context: AuthContext }): boolean {
   return isIdle(snapshot) && snapshot.context.user === null
 }
 

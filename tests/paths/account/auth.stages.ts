@@ -12,7 +12,7 @@ import {
   signedOut,
   refusedForWrite,
   signedOutElsewhere,
-  type Standing,
+  type AuthState,
   isIdle,
   isFollowing
 } from "./auth.payloads.ts"
@@ -233,11 +233,11 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof authMachine>>> = 
 /** Time until a brief message has closed and faded. */
 const briefMs = 3_500
 
-function isChecking({ value }: Standing): boolean {
+function isChecking({ value }: AuthState): boolean {
   return value === "checking"
 }
 
-function isEntering({ value }: Standing): boolean {
+function isEntering({ value }: AuthState): boolean {
   return value === "entering"
 }
 

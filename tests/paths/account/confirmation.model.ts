@@ -117,7 +117,7 @@ export const model = defineModel<typeof confirmationMachine>({
           title: "the change of the address is cancelled",
           events: [cancel],
           when: (snapshot) => !snapshot.hasTag("busy"),
-          run: ({ profile }) => profile.keepAddress()
+          run: ({ profile }) => profile.cancelEmailChange()
         },
         ...Object.entries(actors).flatMap(([state, actor]) => [
           {

@@ -3,7 +3,7 @@ import { defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { type Remote, remoteEvents, remoteSentences } from "../../../qa/paths/remote.ts"
 import { remoteTour } from "../../../qa/paths/remote-acts.ts"
 import { signedInSentences, signedInTransitions, signInFacts } from "../../../qa/paths/remote-users.ts"
-import { fallenAlert, goneAlert, ownAlerts } from "../../../qa/samples/own-alerts.ts"
+import { fallenAlert, goneAlert, alertList } from "../../../qa/samples/alerts.ts"
 import { user } from "../../../qa/samples/user.ts"
 
 const isListed = ({ alerts }: AlertsContext, id: unknown): boolean => alerts?.some((alert) => alert.id === id) === true
@@ -27,7 +27,7 @@ const remote: Remote<AlertsContext> = {
 }
 const { loaded, notLoaded, notWritten, reconnected, retry, threw, written } = remoteEvents(remote)
 
-const listLoaded = loaded(ownAlerts)
+const listLoaded = loaded(alertList)
 const end = { type: "alerts.end", id: fallenAlert.id }
 const endOther = { type: "alerts.end", id: goneAlert.id }
 const endUnlisted = { type: "alerts.end", id: 1 }
@@ -80,7 +80,7 @@ export const model = defineModel<typeof alertsMachine>({
       startEvents: [{ type: "auth.settled", user }],
       heldRequests: /^\/api\/v2\/users\/alerts/,
       heading: "Следим за ценой",
-      loaded: { event: listLoaded, json: ownAlerts },
+      loaded: { event: listLoaded, json: alertList },
       isWhole: (context) => isListed(context, fallenAlert.id),
       write: { event: end, control: /^Больше не следить: /, button: "Больше не следить" },
       written: { event: ended, json: {} }

@@ -2,7 +2,7 @@ import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import { matchJewelry, recommendJewelry } from "../../../server/product/jewelry-recommended.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
-import type { OwnPiece } from "../../support/samples/own-jewelry.ts"
+import type { TestPiece } from "../../support/samples/test-jewelry.ts"
 import { codesOf } from "../../support/database/jewelry-cards.ts"
 import { pieces } from "../../support/samples/seed-jewelry.ts"
 import { jewelryShop } from "../../support/database/jewelry-shop.ts"
@@ -11,7 +11,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
   const { among, run } = jewelryShop(start)
 
   describe("matchJewelry", () => {
-    const matched = (own: ReadonlyArray<OwnPiece>, code = "piece_1") =>
+    const matched = (own: ReadonlyArray<TestPiece>, code = "piece_1") =>
       among(
         own,
         Effect.map(matchJewelry(code, 4), (cards) => cards && codesOf(cards))
@@ -19,7 +19,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
 
     test("returns products worn with the category, one of each before a second, nearest in price first", async () => {
       const priced = (price: number) => [{ price }] as const
-      const own: ReadonlyArray<OwnPiece> = [
+      const own: ReadonlyArray<TestPiece> = [
         { category: "kolco", variants: priced(100_000) },
         { category: "braslet", variants: priced(500_000) },
         { category: "sergi", variants: priced(300_000) },
@@ -33,7 +33,7 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
 
     test("puts its own collection first, even in its own category, and unavailable pieces last", async () => {
       const sold = [{ isAvailableforSale: false }] as const
-      const own: ReadonlyArray<OwnPiece> = [
+      const own: ReadonlyArray<TestPiece> = [
         { collection: "lethe" },
         { category: "sergi" },
         { category: "sergi", collection: "lethe", variants: sold },
@@ -61,14 +61,14 @@ describe.each(databasesByTurn(import.meta.filename))("jewelry on $name", ({ star
 
   describe("recommendJewelry", () => {
     const priced = (price: number) => [{ price }] as const
-    const recommended = (own: ReadonlyArray<OwnPiece>, code = "piece_1") =>
+    const recommended = (own: ReadonlyArray<TestPiece>, code = "piece_1") =>
       among(
         own,
         Effect.map(recommendJewelry(code, 4), (cards) => cards && codesOf(cards))
       )
 
     test("returns pieces of the same category, nearest in price first, its collection weighted as a third nearer", async () => {
-      const own: ReadonlyArray<OwnPiece> = [
+      const own: ReadonlyArray<TestPiece> = [
         { collection: "lethe", variants: priced(100_000) },
         { variants: priced(200_000) },
         { variants: priced(110_000) },

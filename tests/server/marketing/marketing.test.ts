@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest"
-import { makePlatform, ownPlatform } from "../../../adapters/http/platform-http.ts"
+import { makePlatform, defaultPlatform } from "../../../adapters/http/platform-http.ts"
 import { CustomerPlatform } from "../../../core/services/ports/customer-platform.ts"
 import { Identity } from "../../../core/services/ports/identity.ts"
 import { sendOperation } from "../../../core/services/marketing/send-operation.ts"
@@ -51,7 +51,7 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
       reported.push(`${request.method} ${new URL(request.url).pathname}${new URL(request.url).search}`)
       return Response.json({})
     })
-    for (const url of [ownPlatform.url, "/v3/elsewhere"]) {
+    for (const url of [defaultPlatform.url, "/v3/elsewhere"]) {
       const platform = makePlatform({ url: `${server.origin}${url}`, endpointId: "gran" })
       await Effect.runPromise(platform.send({ operation: operationNames.setCart, deviceId: device, body: { operationId: "told-op-00" } }))
     }

@@ -65,7 +65,7 @@ test("closing aborts a request that takes longer than the grace period", async (
   expect(await underWay).toBeInstanceOf(TypeError)
 })
 
-const ownAddress = Object.values(networkInterfaces())
+const networkAddress = Object.values(networkInterfaces())
   .flat()
   .find((one) => one?.family === "IPv4" && !one.internal)?.address
 const hasIpv6 = Object.values(networkInterfaces())
@@ -81,7 +81,7 @@ test("without a host only this machine can connect, by IPv4 and by IPv6", async 
     )
   expect(await knock("127.0.0.1")).toBe("да")
   expect(await knock("[::1]")).toBe(hasIpv6 ? "да" : "закрыто")
-  if (ownAddress !== undefined) expect(await knock(ownAddress)).toBe("закрыто")
+  if (networkAddress !== undefined) expect(await knock(networkAddress)).toBe("закрыто")
   await close()
   expect(await Promise.all(["127.0.0.1", "[::1]"].map(knock))).toEqual(["закрыто", "закрыто"])
 })

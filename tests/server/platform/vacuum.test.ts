@@ -30,7 +30,7 @@ describe("an embedded database in a folder", () => {
     const program = Effect.scoped(
       Effect.gen(function* () {
         const database = yield* Database
-        const { step, upkeep } = yield* vacuumInIdleTime(database, { isIdle: () => true })
+        const { step, status } = yield* vacuumInIdleTime(database, { isIdle: () => true })
         yield* query("create table reports (id int4 generated always as identity primary key, text text)")
         for (let round = 0; round < 3; round += 1) {
           yield* query(fill)
@@ -41,7 +41,7 @@ describe("an embedded database in a folder", () => {
         yield* step
         const after = sizeOf(folder)
         yield* step
-        return { before, after, outcome: yield* upkeep, left: yield* query("select count(*)::int4 as count from reports") }
+        return { before, after, outcome: yield* status, left: yield* query("select count(*)::int4 as count from reports") }
       })
     )
     const { after, before, left, outcome } = await Effect.runPromise(Effect.provide(program, pglite.layer(join(folder, "db"))))

@@ -46,15 +46,15 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
   const unread = async (): Promise<number> => (await operate("")).data.at(-1).id
   const shown = async (search = ""): Promise<ShownReviews> =>
     (await (await shop.ask(`/api/v2/catalog/products/${code}/${search}`)).json()).data.reviews
-  const ownOf = async (buyer: Buyer, id: number) => (await buyer.one(id)).data.items.map(({ review }) => review)
+  const reviewsOf = async (buyer: Buyer, id: number) => (await buyer.one(id)).data.items.map(({ review }) => review)
 
   test("a review is written, moderated, shown with its photographs, answered, and withdrawn", async () => {
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
-    expect(await ownOf(buyer, id)).toEqual([{ state: "open", unpublished: null }])
+    expect(await reviewsOf(buyer, id)).toEqual([{ state: "open", unpublished: null }])
     const photos = [await photoOf(buyer, id, await takenPhoto()), await photoOf(buyer, id, await takenPhoto("png"))]
     const written = await write(buyer, id, { photos, reviewText: "  Камень сияет даже вечером.  " })
     expect([written.status, written.data]).toEqual([200, { state: "checking", unpublished: null }])
-    expect(await ownOf(buyer, id)).toEqual([{ state: "checking", unpublished: null }])
+    expect(await reviewsOf(buyer, id)).toEqual([{ state: "checking", unpublished: null }])
     expect(await shown()).toEqual({ average: 0, count: 0, page: 1, pages: 1, items: [] })
     const number = await unread()
     const { data } = await operate(`/${number}`)
@@ -129,7 +129,7 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     expect((await operate(`/${number}`, { do: "reject", words: "В тексте номер телефона." })).status).toBe(200)
     const [letter] = await shop.takeLetters()
     expect([letter?.subject, letter?.text.includes("В тексте номер телефона.")]).toEqual(["Ваш отзыв не опубликован", true])
-    expect(await ownOf(buyer, id)).toEqual([{ state: "rejected", unpublished: "В тексте номер телефона." }])
+    expect(await reviewsOf(buyer, id)).toEqual([{ state: "rejected", unpublished: "В тексте номер телефона." }])
     expect((await shown()).count).toBe(0)
     expect((await write(buyer, id, { stars: 4 })).data).toEqual({ state: "checking", unpublished: null })
     await operate(`/${await unread()}`, { do: "publish" })
@@ -149,11 +149,11 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     expect((await write(buyer, id, { position: 7 })).status).toBe(404)
     const ofStone = (await buyer.one(id)).data.items.findIndex(({ type }) => type === "diamond")
     const stone = await write(buyer, id, { position: ofStone + 1 })
-    expect([stone.status, (await ownOf(buyer, id))[ofStone]]).toEqual([403, null])
+    expect([stone.status, (await reviewsOf(buyer, id))[ofStone]]).toEqual([403, null])
     await shop.query("delete from holds")
     await stranger.take(goods.brooch)
     const waiting = (await stranger.order({ paymentId: 3 })).data.id
-    expect(await ownOf(stranger, waiting)).toEqual([null])
+    expect(await reviewsOf(stranger, waiting)).toEqual([null])
     const early = await write(stranger, waiting)
     expect([early.status, early.message]).toEqual([403, "Отзыв можно оставить, когда заказ получен"])
     await shop.run(saveOrderMove(waiting, "ready"))

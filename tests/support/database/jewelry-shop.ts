@@ -5,7 +5,7 @@ import { migrate } from "../../../server/platform/db/migrate.ts"
 import { query } from "../../../server/platform/db/query.ts"
 import { insertJewelry } from "../../../server/seed/insert-jewelry.ts"
 import { seedIfEmpty } from "../../../server/seed/seed.ts"
-import { type OwnPiece, ownJewelry } from "../samples/own-jewelry.ts"
+import { type TestPiece, testJewelry } from "../samples/test-jewelry.ts"
 import { runtimeOf, type TestDatabase } from "./databases.ts"
 import { triedIn } from "./tried.ts"
 
@@ -23,12 +23,12 @@ export const jewelryShop = (start: () => Promise<TestDatabase>) => {
   return {
     run: <A, E>(program: Effect.Effect<A, E, Database>) => database.run(program),
     /** Runs a query in a shop with only these pieces. */
-    among: <A, E>(own: ReadonlyArray<OwnPiece>, program: Effect.Effect<A, E, Database>) =>
+    among: <A, E>(own: ReadonlyArray<TestPiece>, program: Effect.Effect<A, E, Database>) =>
       triedIn(
         database,
         Effect.andThen(
           query("truncate jewelry, jewelry_skus"),
-          Effect.flatMap(insertJewelry(ownJewelry(...own)), () => program)
+          Effect.flatMap(insertJewelry(testJewelry(...own)), () => program)
         )
       )
   }

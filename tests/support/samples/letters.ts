@@ -104,7 +104,7 @@ const to = "anna@example.ru"
 const led = { to, publicUrl, link: secretLinks.press }
 const subscribed = { ...led, unsubscribeLink: secretLinks.unsubscribe }
 const emailLetters = {
-  ownEmailLetter: email.ownEmailLetter({ ...led, withNewsletter: true }),
+  confirmEmailLetter: email.confirmEmailLetter({ ...led, withNewsletter: true }),
   newEmailLetter: email.newEmailLetter(led),
   oldEmailLetter: email.oldEmailLetter({ ...led, next: "olga@example.ru" }),
   usedEmailLetter: email.usedEmailLetter(led),

@@ -11,7 +11,7 @@ import { wishedDiamond } from "../../../qa/samples/diamond-orders.ts"
 import { withOtherDevice } from "../devices.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { freeVisit } from "../samples/visits.ts"
-import { ownListCalls } from "./good-list-calls.ts"
+import { listCalls } from "./good-list-calls.ts"
 import type { TestShop } from "./server.ts"
 import { type Goods, numberIn, shopperOf, prepareGoods } from "./shoppers.ts"
 import { wishedQuestion } from "../questions/questions.ts"
@@ -169,7 +169,7 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "favorites.removeJewelry": async (hand) => ({ method: "DELETE", headers: await bearer(hand) }),
   "favorites.clear": async (hand) => ({ method: "DELETE", headers: await bearer(hand) }),
   "visits.ask": async (hand) => post(await freeVisit(hand.shop, hand.goods.stone)),
-  ...ownListCalls,
+  ...listCalls,
   "questions.ask": () => post(wishedQuestion()),
   "orders.quick": (hand) => post(order(hand)),
   "orders.request": (hand) => post(order(hand)),

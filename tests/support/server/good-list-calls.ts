@@ -7,7 +7,7 @@ import type { Goods } from "./shoppers.ts"
 type Hand = { readonly shop: TestShop; readonly accounts: Accounts; readonly article: string; readonly goods: Pick<Goods, "stone"> }
 
 /** Valid requests of a user's lists of alerts and visits. */
-export const ownListCalls = {
+export const listCalls = {
   "alerts.own": async ({ accounts }: Hand) => ({ headers: (await accounts.register()).bearer }),
   "alerts.end": async (hand: Hand) => {
     const { bearer: headers, email } = await hand.accounts.register()

@@ -36,7 +36,7 @@ import { user } from "../../../qa/samples/user.ts"
 import { cancelledDiamondOrder, diamondOrderList } from "../../../qa/samples/diamond-orders.ts"
 import { devices } from "../../../qa/samples/devices.ts"
 import { visit } from "../../../qa/samples/visit.ts"
-import { ownAlerts } from "../../../qa/samples/own-alerts.ts"
+import { alertList } from "../../../qa/samples/alerts.ts"
 import { waitFor } from "../wait-for.ts"
 
 /** A tab in memory: records writes to its history and head. `hand` acts as its visitor: goes back, scrolls, presses Escape. */
@@ -121,7 +121,7 @@ export const openShop = (
     changeAddressBook: () => Promise.resolve(succeeded(addressBook)),
     readOrders: () => Promise.resolve(succeeded(orderList)),
     cancelOrder: () => Promise.resolve(succeeded({ ...order, orderStatus: "cancelled" as const, canCancel: false })),
-    readAlerts: () => Promise.resolve(succeeded(ownAlerts)),
+    readAlerts: () => Promise.resolve(succeeded(alertList)),
     endAlert: () => Promise.resolve(succeeded(undefined)),
     readVisits: () => Promise.resolve(succeeded({ items: [visit] })),
     cancelVisit: () => Promise.resolve(succeeded({ ...visit, state: "cancelled" as const })),

@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { cleanup, render } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
-import { keepRanges } from "../../../view/content/ranges.tsx"
+import { nowrapRanges } from "../../../view/content/ranges.tsx"
 
 afterEach(cleanup)
 
 const drawn = (text: string) => {
-  const { container } = render(keepRanges(text))
+  const { container } = render(nowrapRanges(text))
   return { whole: [...container.querySelectorAll(".figures")].map((each) => each.textContent), text: container.textContent }
 }
 

@@ -73,11 +73,11 @@ describe("the price of a stone among comparable ones", () => {
     show({ dots: [{ weight: weight * 0.9, price: 1_100_000 }, { weight: weight * 1.1, price: 1_478_000 }, ...dots.slice(3, 4)] })
     const [path] = section().getByRole("img").querySelectorAll("path[vector-effect]")
     const places = (path?.getAttribute("d") ?? "").split("M").flatMap((dot) => /^(\d+) (\d+)h0$/.exec(dot)?.slice(1).map(Number) ?? [])
-    const [lightX = 0, cheapY = 0, heavyX = 0, dearY = 0, ownX = 0, ownY = 0] = places
-    expect([lightX < ownX, ownX < heavyX, cheapY > ownY, ownY > dearY]).toEqual([true, true, true, true])
+    const [lightX = 0, cheapY = 0, heavyX = 0, dearY = 0, stoneX = 0, stoneY = 0] = places
+    expect([lightX < stoneX, stoneX < heavyX, cheapY > stoneY, stoneY > dearY]).toEqual([true, true, true, true])
     const mark = section().getByRole("img").querySelector("svg svg")
-    expect(Number.parseFloat(mark?.getAttribute("x") ?? "")).toBeCloseTo(ownX / 10, 0)
-    expect(Number.parseFloat(mark?.getAttribute("y") ?? "")).toBeCloseTo(ownY / 10, 0)
+    expect(Number.parseFloat(mark?.getAttribute("x") ?? "")).toBeCloseTo(stoneX / 10, 0)
+    expect(Number.parseFloat(mark?.getAttribute("y") ?? "")).toBeCloseTo(stoneY / 10, 0)
   })
 
   it("says that only a part of very many stones is plotted", () => {

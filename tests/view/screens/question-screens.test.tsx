@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { QuestionForm } from "../../../view/questions/question-form.late.tsx"
-import { ContactWays } from "../../../view/questions/contact-ways.tsx"
+import { Contacts } from "../../../view/questions/contacts.tsx"
 import { QuestionSentScreen } from "../../../view/screens/questions/question-sent-screen.tsx"
 import { storeCities, storeContacts } from "../../../qa/samples/content.ts"
 import { renderIn } from "../../support/view/in-shop.tsx"
@@ -74,7 +74,7 @@ describe("the confirmation of a question", () => {
 
 describe("the contacts beside the form", () => {
   it("[RT-064] are the telephone, the address, the hours and the salons", async () => {
-    renderIn((await shopAt("/")).root, <ContactWays contacts={storeContacts} cities={storeCities} />)
+    renderIn((await shopAt("/")).root, <Contacts contacts={storeContacts} cities={storeCities} />)
     expect(screen.getByText(storeContacts.hours)).toBeTruthy()
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual([
       "tel:+78000000000",

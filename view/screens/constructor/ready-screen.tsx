@@ -42,13 +42,14 @@ import styles from "./ready-screen.module.css"
 
 type Props = { readonly piece: ReadyPiece; readonly blank: Blank; readonly choice: Choice }
 
-const Buy = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyBuy))
-const Engraving = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyEngraving))
-const Tools = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyTools))
-const Order = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyOrder))
-const Ordered = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyOrdered))
-const Size = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ComposedSize))
-const Gallery = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyGallery))
+const load = () => import("../../constructor/ready-actions.late.tsx")
+const Buy = lateIsland(() => load().then((part) => part.ReadyBuy))
+const Engraving = lateIsland(() => load().then((part) => part.ReadyEngraving))
+const Tools = lateIsland(() => load().then((part) => part.ReadyTools))
+const Order = lateIsland(() => load().then((part) => part.ReadyOrder))
+const Ordered = lateIsland(() => load().then((part) => part.ReadyOrdered))
+const Size = lateIsland(() => load().then((part) => part.ComposedSize))
+const Gallery = lateIsland(() => load().then((part) => part.ReadyGallery))
 
 /** Page of a composed piece (CTOR-009 to CTOR-012). */
 export function ReadyScreen({ blank, choice, piece }: Props) {
@@ -57,13 +58,12 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
   const frame = blank.frames.find(({ id }) => id === piece.jewelryId) ?? blank.frames[0]
   const [stone] = diamonds
   const isSet = diamonds.length > 1
-  const frameChoice = withoutStones(choice)
   const layers = layersOf({ ...piece, picture: previews[0], stone })
   return (
     <div className="container">
       <Steps
         current="ready"
-        done={{ frame: framePath(blank.slug, choice), stones: isSet ? setsPath(frameChoice) : stonesPath(frameChoice) }}
+        done={{ frame: framePath(blank.slug, choice), stones: (isSet ? setsPath : stonesPath)(withoutStones(choice)) }}
         isSet={isSet}
       />
       {isAvailable ? null : (

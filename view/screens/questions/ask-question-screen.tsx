@@ -1,5 +1,5 @@
 import { readAbout } from "../../../core/domain/questions/question.ts"
-import { OtherWays } from "../../questions/other-ways.tsx"
+import { OtherContacts } from "../../questions/other-contacts.tsx"
 import { QuestionPage } from "../../questions/question-page.tsx"
 import { type Draw, requireData, recordOf } from "../draw.ts"
 
@@ -10,6 +10,6 @@ export const draw: Draw = ({ data, place: { search } }) => (
     lead="Напишите, что хотите узнать о камне, украшении, заказе или доставке. Ответ придёт письмом."
     topics={requireData(data, "questions.topics").items}
     about={readAbout(search)}
-    beside={<OtherWays />}
+    beside={<OtherContacts />}
   />
 )

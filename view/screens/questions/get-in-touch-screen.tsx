@@ -1,5 +1,5 @@
 import { readAbout } from "../../../core/domain/questions/question.ts"
-import { ContactWays } from "../../questions/contact-ways.tsx"
+import { Contacts } from "../../questions/contacts.tsx"
 import { QuestionPage } from "../../questions/question-page.tsx"
 import { type Draw, requireData, recordOf } from "../draw.ts"
 
@@ -10,6 +10,6 @@ export const draw: Draw = ({ data, place: { search } }) => (
     lead="Позвоните, напишите, зайдите в салон или спросите прямо здесь."
     topics={requireData(data, "questions.topics").items}
     about={readAbout(search)}
-    beside={<ContactWays contacts={requireData(data, "stores.contacts")} cities={requireData(data, "stores.cities").items} />}
+    beside={<Contacts contacts={requireData(data, "stores.contacts")} cities={requireData(data, "stores.cities").items} />}
   />
 )

@@ -20,7 +20,7 @@ describe("a line of the cart", () => {
       url: "/jewelry/pomolvochnoe-kolco/0241073/skuId_102/",
       isAvailable: true,
       missing: null,
-      kin: { category: "pomolvochnoe-kolco" },
+      similar: { category: "pomolvochnoe-kolco" },
       collection: null,
       category: "Помолвочные кольца",
       attributesTable: [],

@@ -5,7 +5,7 @@ import { PhoneLink } from "../content/phone-link.tsx"
 import { TextLink } from "../ui/text-link.tsx"
 import styles from "./question-page.module.css"
 
-export function OtherWays() {
+export function OtherContacts() {
   return (
     <aside className={styles["ways"]} aria-labelledby="ways">
       <h2 id="ways" className="title">

@@ -3,7 +3,7 @@ import { TextLink } from "../ui/text-link.tsx"
 import { PhoneLink } from "../content/phone-link.tsx"
 import styles from "../modal/content.module.css"
 
-export function ContactWays() {
+export function ContactList() {
   const { email, hours, phone } = organization
   return (
     <>

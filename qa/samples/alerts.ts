@@ -24,4 +24,4 @@ export const goneAlert: PriceAlert = {
   similar: [pear]
 }
 
-export const ownAlerts = { items: [fallenAlert, goneAlert] }
+export const alertList = { items: [fallenAlert, goneAlert] }

@@ -6,7 +6,7 @@ import styles from "./question-page.module.css"
 
 type Props = { readonly contacts: StoreContacts; readonly cities: ReadonlyArray<StoreCity> }
 
-export function ContactWays({ cities, contacts }: Props) {
+export function Contacts({ cities, contacts }: Props) {
   return (
     <div className={styles["contacts"]}>
       <section className={styles["ways"]} aria-labelledby="reach">

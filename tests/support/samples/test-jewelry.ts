@@ -4,7 +4,7 @@ import type { SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
 
 type Variant = { readonly price?: number; readonly isAvailableforSale?: boolean; readonly metalColor?: MetalColor }
 
-export type OwnPiece = {
+export type TestPiece = {
   readonly category?: Category
   readonly collection?: Collection | null
   readonly variants?: readonly [Variant, ...ReadonlyArray<Variant>]
@@ -12,10 +12,10 @@ export type OwnPiece = {
 }
 
 /** Pieces defined by a test, oldest first: the first has the code `piece_1` and is a day older than the second. */
-export const ownJewelry = (...pieces: ReadonlyArray<OwnPiece>): ReadonlyArray<SeedJewelry> =>
+export const testJewelry = (...pieces: ReadonlyArray<TestPiece>): ReadonlyArray<SeedJewelry> =>
   pieces.map(({ category = "kolco", collection = null, noveltyRank = null, variants = [{}] }, index) => {
     const [first, ...rest] = variants
-    const skuOf = (variant: Variant, place: number) => ownSku(variant, (index + 1) * 100 + place)
+    const skuOf = (variant: Variant, place: number) => testSku(variant, (index + 1) * 100 + place)
     return {
       id: index + 1,
       productCode: `piece_${index + 1}`,
@@ -38,7 +38,7 @@ export const ownJewelry = (...pieces: ReadonlyArray<OwnPiece>): ReadonlyArray<Se
     }
   })
 
-const ownSku = ({ isAvailableforSale = true, metalColor = "white", price = 100_000 }: Variant, id: number): Sku => ({
+const testSku = ({ isAvailableforSale = true, metalColor = "white", price = 100_000 }: Variant, id: number): Sku => ({
   id,
   code: `sku-${id}`,
   metal: "gold",

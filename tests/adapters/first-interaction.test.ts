@@ -72,7 +72,7 @@ describe("deferred code", () => {
     expect(loads).toHaveLength(count)
   })
 
-  it("that does not come is only logged", async () => {
+  it("that does not load is only logged", async () => {
     const warned = vi.spyOn(console, "warn").mockReturnValue(undefined)
     const failure = new Error("no network")
     onFirstInteraction(Promise.resolve(null), () => Promise.reject(failure), false)

@@ -86,7 +86,7 @@ describe("the focus after its element is removed", () => {
     expect(at()).toBe("there")
   })
 
-  it("is remembered without a layout of the page", () => {
+  it("is remembered without measuring the page", () => {
     draw(`<section><button id="buy">В корзину</button><button>Заказ</button></section>`)
     const rects = vi.spyOn(Element.prototype, "getClientRects")
     the("#buy").focus()

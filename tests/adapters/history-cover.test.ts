@@ -31,7 +31,7 @@ describe("an entry of the history that covers a page", () => {
     expect(entry()).toEqual({ index: 0 })
   })
 
-  it("is not removed while another document loads, and is at the next act of a user who stopped that", async () => {
+  it("is not removed while another document loads, but at the user's next action if that load is stopped", async () => {
     const { cover } = await tab()
     const uncover = await cover()
     dispatchEvent(new Event("beforeunload"))

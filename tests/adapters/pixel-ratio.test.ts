@@ -37,7 +37,7 @@ it("reports each change of the pixels, until unsubscribed", () => {
   expect(waiting.size).toBe(0)
 })
 
-it("reads the pixels of the page, and one for one where a browser says nonsense", () => {
+it("reads the pixel ratio of the page, and 1 where the browser reports an invalid one", () => {
   zoomable()
   vi.stubGlobal("devicePixelRatio", 2.625)
   expect(Effect.runSync(pixelRatio.read)).toBe(2.625)

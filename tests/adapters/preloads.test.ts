@@ -78,7 +78,7 @@ describe("links", () => {
     expect(sight.seen.size).toBe(0)
   })
 
-  it("that are visible are looked at after the first interaction only", async () => {
+  it("that are visible are observed after the first interaction only", async () => {
     const interaction = Promise.withResolvers<null>()
     const { reported, rest, stop } = opened(interaction.promise)
     const seen = link("/diamonds")

@@ -88,7 +88,7 @@ describe("a page that crashes during server rendering", () => {
     expect(html).toMatch(/<pre[^>]*>a bug in a price(?:<!-- -->)?\s+TypeError: a bug in a price\s+at /)
   })
 
-  it("is rendered completely as soon as possible", async () => {
+  it("is rendered again, completely, at the next request", async () => {
     const { later, status } = await visit(false)
     expect([status, later]).toEqual([500, 200])
   })

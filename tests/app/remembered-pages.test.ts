@@ -21,7 +21,7 @@ describe("drawn pages", () => {
     expect(["a", "b", "a", "c", "a", "b"].map(htmlOf)).toEqual(["a 1", "b 2", "a 1", "c 3", "a 1", "b 4"])
   })
 
-  it("are drawn each time if they are not public, or none is to be remembered", () => {
+  it("are drawn each time if they are not public, or if the limit is zero", () => {
     const [privately, never] = [drawing(2, "no-store"), drawing(0)]
     expect([privately("a"), privately("a"), never("a"), never("a")]).toEqual(["a 1", "a 2", "a 1", "a 2"])
   })

@@ -39,7 +39,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect(await subscribers()).not.toContain(guest)
     })
 
-    test("each works once, also for five presses at once, and says so afterwards", async () => {
+    test("each works once, also for five simultaneous presses, and says so afterwards", async () => {
       const owner = await its.accounts.registerProven()
       const { confirm } = await ask(owner, newEmail())
       const pages = await Promise.all(Array.from({ length: 5 }, () => pressLink(its.shop, confirm)))
@@ -63,7 +63,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("an attack on ad
       expect((await me(owner.token)).email).toBe(next)
     })
 
-    test("one of an earlier address does not confirm a later one, nor of one account another's", async () => {
+    test("one of an earlier address does not confirm a later one, and one of an account does not confirm another account's", async () => {
       const [one, two] = [await its.accounts.registerProven(), await its.accounts.registerProven()]
       const early = await ask(one, newEmail())
       const other = newEmail()

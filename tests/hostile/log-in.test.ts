@@ -100,7 +100,7 @@ describe("an attacker with many addresses", () => {
     expect(passed).toBeLessThanOrEqual(allowed)
   })
 
-  test("gets one try from a thousand at once, after a wait", async () => {
+  test("gets one try out of hundreds at once, after a wait", async () => {
     const { email } = await customer()
     await besiege(email)
     /** Each attempt now waits the maximum: longer than these three hundred take on a busy machine. */

@@ -167,7 +167,7 @@ it("writes a model with the events, payloads, actors and delays of a machine", (
   expect(text).toContain('"open.settled"')
 })
 
-it("counts an actor that is invoked under another id as a call, not as a watcher", () => {
+it("counts an actor that is invoked under another id as a call, not as a callback actor", () => {
   const text = newModel({ name: "papers", exported: "papersMachine", file: "papers.machine.ts", machine: papersMachine, source: "" })
   expect(text).toContain("xstate.done.actor.perform")
   expect(text).not.toContain("callbackActors")

@@ -35,7 +35,7 @@ describe("the capabilities that a change touches", () => {
     expect([touchedByFiles(file), reachedByFiles(file)]).toEqual([touched, reached])
   })
 
-  it("are for a rule its own, and it reaches those of everything that imports it, directly or indirectly", () => {
+  it("of a rule are its own; the change reaches those of every importer, direct or indirect", () => {
     expect(touchedByFiles("core/domain/cart/cart-writes.ts")).toEqual(["cart"])
     expect(reachedByFiles("core/domain/cart/cart-writes.ts")).toContain("checkout")
     expect(reachedByFiles("core/domain/text/money.ts")).toEqual(
@@ -44,14 +44,14 @@ describe("the capabilities that a change touches", () => {
   })
 
   it.each(["view/ui/button.tsx", "server/platform/db/migrate.ts", "server/seed/stones.ts", "app/browser.tsx", "public/logo.svg"])(
-    "are none for shared code, which reaches every one: %s",
+    "of shared code are none, and the change reaches all: %s",
     (file) => {
       expect(touchedByFiles(file)).toEqual([])
       expect(reachedByFiles(file)).toEqual([...capabilities()].toSorted())
     }
   )
 
-  it("are for a screen those that it combines", () => {
+  it("of a screen are those that it combines", () => {
     expect(touchedByFiles("view/screens/cart-screen.tsx")).toEqual(expect.arrayContaining(["cart"]))
     expect(touchedByFiles("view/screens/cart-screen.tsx")).not.toContain("constructor")
   })

@@ -12,7 +12,7 @@ test("only the owner finds the stored checkout in another tab, and each user get
   for (const { keyPrefix } of [own, foreign]) expect(keyPrefix).toMatch(/^[\w-]{8,100}$/)
 })
 
-test("a forgotten checkout is stored for nobody", () => {
+test("a cleared draft of the checkout is stored for no user", () => {
   const { storage, tabs } = twoTabs()
   const [one] = tabs
   one.run(storeCheckoutDraft({ type: "draft.save", stored }))

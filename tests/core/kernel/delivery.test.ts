@@ -18,7 +18,7 @@ describe("delivery", () => {
     expect(system.received("a")).toEqual([2])
   })
 
-  it("does not take the end of a stopped feature for the end of its successor", async () => {
+  it("does not mistake the end of a stopped feature for the end of its successor", async () => {
     const again: ReadonlyArray<AnyReaction> = [{ stop: "a" }, { to: "a", command: ping("again") }]
     const shop = startSystem({ features: { a: { machine: recordingMachine("a") } }, policies: [{ "a.done": () => again }] })
     shop.send("a", { type: "x.publishAndEnd", fact: { type: "a.done" } })
@@ -82,7 +82,7 @@ describe("delivery", () => {
     expect(shop.received("a")).toEqual([1, 2, 3, "after"])
   })
 
-  it("keeps no trace of a failed load, and retries by time, connection and command", async () => {
+  it("has no child after a failed load, and retries by time, connection and command", async () => {
     const asked: ReadonlyArray<(shop: ReturnType<typeof startSystem>, clock: SimulatedClock) => void> = [
       (_, clock) => clock.increment(30_000),
       ({ system }) => system.send({ type: "system.retry" }),

@@ -90,7 +90,7 @@ describe("a tab of an older build", () => {
     expect(tab.written).toEqual(["push /diamonds"])
   })
 
-  it("[BLD-002] does not occur while the latest build is its own", async () => {
+  it("[BLD-002] is not assumed while the latest build is its own", async () => {
     const { go, hand, recorded, tab } = await withDeferred("build-1")
     recorded.clock.increment(1)
     await turn()

@@ -132,7 +132,7 @@ describe("opening a page", () => {
     expect((await open(`${piece}skuId_999/`, { calls })).result).toEqual({ _tag: "Missing" })
   })
 
-  it("makes no request for another variant of the shown piece, and misses an unknown one", async () => {
+  it("makes no request for another variant of the shown piece, and does not find an unknown one", async () => {
     const piece = jewelryPath(jewelry.category.code, jewelry.productCode)
     const known = { "catalog.product": jewelry, "pages.meta": silentMeta }
     expect(await open(`${piece}skuId_105/`, { known })).toEqual({ asked: [], result: { _tag: "Shown", data: known } })

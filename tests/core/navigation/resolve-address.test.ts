@@ -56,7 +56,7 @@ describe("a document request", () => {
     expect(await shop(null).open("/diamonds")).toMatchObject({ _tag: "Shown", data: { "catalog.diamonds": { total: cards.length } } })
   })
 
-  it("redirects or misses wherever the same address does in a tab", async () => {
+  it("redirects, or finds nothing, wherever the same address does in a tab", async () => {
     expect(await shop(null).open("/diamonds/filter/", "?shape=round")).toMatchObject({ _tag: "Moved", status: 303 })
     expect(await shop("/diamonds").open("/gone!")).toEqual({ _tag: "Moved", to: "/diamonds", status: 301 })
     expect(await shop(null).open("/gone!")).toEqual({ _tag: "Missing" })

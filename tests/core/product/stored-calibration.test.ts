@@ -12,7 +12,7 @@ const page = () => {
   return { pixelRatio, zoomed }
 }
 
-it("a calibration is recalled after a reload, and other tabs and the zoom are heard until they stop", async () => {
+it("a tab receives the stored calibration, other tabs' changes and the zoom until it stops", async () => {
   const { tabs } = twoTabs()
   const [one, other] = tabs
   one.run(storeCalibration(screen))

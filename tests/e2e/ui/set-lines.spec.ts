@@ -29,7 +29,7 @@ test("ranges of an article stay on one line at any width", byTurn, async ({ page
   expect(broken).toEqual([])
 })
 
-test("a link in running text does not part the lines", byTurn, async ({ page }) => {
+test("a link in running text does not change the line spacing", byTurn, async ({ page }) => {
   await page.goto("/ask-question")
   const line = page.getByRole("main").locator("p").filter({ hasText: "Возможно" })
   await expect(line).toBeVisible()

@@ -32,7 +32,7 @@ test("words break between syllables only, at 320 px (a zoom of 400 %) and with d
   }
 })
 
-test("the quiet header of the checkout keeps its arrow at 320 px", byTurn, async ({ page }) => {
+test("the header of the checkout shows its arrow in full size at 320 px", byTurn, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   const shell = new Shell(page)
   await shell.open("/checkout")

@@ -13,7 +13,7 @@ describe.each(databasesByTurn(import.meta.filename))("reset letters on $name", (
   const take = () =>
     database.run(admitLetter("anna@gran.test", { isDevice: true, isPlace: true, isUsed: true }, { deviceId: "phone", place: "192.0.2.1" }))
 
-  test("count an attempt less, and no more, when one is not sent", async () => {
+  test("give back one attempt, and no more, when a letter is not sent", async () => {
     expect([await take(), await take()]).not.toContain(null)
     const third = await take()
     expect(await take()).toBeNull()

@@ -32,7 +32,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for price alerts 
     expect(await stored()).toEqual([expect.objectContaining({ confirmed: false, ended: null })])
   })
 
-  test("answer alike for every address, and tell only the mailbox of an alert that exists", async () => {
+  test("have the same answer for every address; only a letter says that the alert already exists", async () => {
     const { email, stone } = await follow()
     const [known, unknown] = [await ask(stone.code, email.toUpperCase()), await ask(stone.code, newEmail())]
     expect([known.status, known.data]).toEqual([unknown.status, unknown.data])
@@ -150,7 +150,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for price alerts 
       expect(await stored()).toEqual([{ email: other.email, confirmed: true, ended: null }])
     })
 
-    test("are neither told nor ended by an account with somebody else's address", async () => {
+    test("are neither copied for nor erased with an account of somebody else's address", async () => {
       const { email, stone } = await follow()
       const { token } = await accounts.register({ email })
       await shopperOf(shop, { token }).send("POST", "/alerts/diamonds/", { code: stone.code, email, agreement: true })

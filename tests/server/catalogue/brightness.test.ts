@@ -46,7 +46,7 @@ describe.each(bothDatabases())("the brightness of stones on $name", ({ startEmpt
       ({ facets }) => facets.find(({ code }) => code === "brightness")?.options.find(({ value }) => value === grade)?.count
     )
 
-  test("is the domain's, for a stone of an earlier version too", async () => {
+  test("equals the domain's, for a stone of an earlier version too", async () => {
     const rows = await database.run(query("select brightness from diamonds order by id"))
     expect(rows).toEqual(stones.map((stone) => ({ brightness: brightnessOfStone(stone) })))
   })

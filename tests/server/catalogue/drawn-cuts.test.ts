@@ -23,7 +23,7 @@ describe.each(bothDatabases())("the pictures of stones on $name", ({ startEmpty 
   })
   afterAll(() => database.stop())
 
-  test("are the nearest by proportions, as the domain chooses them; of fancy colours none is", async () => {
+  test("are those that the domain chooses by proportions", async () => {
     const rows = await database.run(query<{ drawing: number | null }>("select drawing from diamonds order by id"))
     expect(rows.map(({ drawing }) => drawing)).toEqual(stones.map(drawingOfStone))
   })

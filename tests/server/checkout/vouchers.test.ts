@@ -134,7 +134,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect(stored).toEqual({ spent: 0, days: 30 })
   })
 
-  test("its end is extended once for failed orders, for any number of them", async () => {
+  test("the end of a certificate is extended once, however many orders have failed", async () => {
     const { code, number } = await certificate(100_000)
     const setLeft = (days: number) =>
       shop.query("update issued_certificates set valid_until = (now() at time zone 'Europe/Moscow')::date + $2::int4 where number = $1", [
@@ -189,7 +189,7 @@ describe.each(bothDatabases())("promotions and gift certificates on $name", ({ s
     expect((await balanceOf(number, code)).status).toBe(200)
   })
 
-  test("used, expired and unknown ones have different refusals", async () => {
+  test("used, expired and unknown vouchers, and those without a code, have different refusals", async () => {
     const { code, number } = await certificate(30_000)
     const { apply } = await buyer(goods.ring)
     const says = async (typed: string, secret: string | null = null) => Object.values((await apply(typed, secret)).data.errors ?? {}).join()

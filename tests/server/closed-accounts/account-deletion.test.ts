@@ -79,7 +79,7 @@ describe.each(databasesByTurn(import.meta.filename, "account", "passport"))("the
     expect((await remove()).status).toBe(200)
   })
 
-  test("calls off requests and frees what waits; links of letters do nothing any more", async () => {
+  test("cancels requests for diamonds, and links of earlier letters no longer work", async () => {
     const request = await requestDiamond(shop, anna.bearer)
     const reset = await accounts.askResetToken(anna.email)
     expect((await remove()).status).toBe(200)

@@ -133,7 +133,7 @@ describe.each(databasesByTurn(import.meta.filename))("calls of the constructor o
   /** Expected availability: the piece arrives after its stone is set. */
   const onItsWay = { arrival: expect.objectContaining({ term: expect.anything() }), salons: [], workDays: settingWorkDays }
 
-  test("[API-078, CTOR-012] return a ready piece of a frame and a stone as the cart will have it, of kind 2 among the custom jewelries", async () => {
+  test("[API-078, CTOR-012] return a ready piece of a frame and a stone as the cart will have it, with an id of kind 2", async () => {
     const { diamond, id, price } = await single()
     const ready = await get<ReadyPiece>(`/custom-jewelry/ready/101/${diamond.id}/`)
     expect(ready).toMatchObject({

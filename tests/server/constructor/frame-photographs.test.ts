@@ -55,14 +55,14 @@ describe.each(databasesByTurn(import.meta.filename))("the owner's photographs of
     expect([(await blank()).shownPreviews, await firstInList()]).toEqual([before.previews, drawnInList])
   })
 
-  test("of the code of a design in several metals are refused with the articles of its frames", async () => {
+  test("are refused under the code of a design in several metals, with the articles of its frames", async () => {
     const { code } = await blank()
     const refused = await usePhotographs(shop, code, [await sent()])
     expect(refused.status).toBe(409)
     expect(JSON.stringify(refused)).toContain(`${code}-`)
   })
 
-  test("without their file are taken off the page, whose drawn picture answers instead", async () => {
+  test("without their file are taken off the page, and their address leads to the drawn picture", async () => {
     const article = (await frameIn("yellow"))?.code ?? ""
     const id = await sent()
     await usePhotographs(shop, article, [id])

@@ -44,14 +44,14 @@ test("a public page is compressed once for each encoding while its content stays
   expect(encoded).toHaveLength(2)
 })
 
-test("a page that is asked for again gets the best brotli from then on", async () => {
+test("a page that is requested again is compressed at the best level of brotli from then on", async () => {
   const { encoded, improved, read } = shopOf([long("a")])
   expect([await read(), await read(), await read(), await read()]).toEqual(["packed 1024", "packed 1024", "best 1024", "best 1024"])
   expect([encoded, improved]).toEqual([[long("a")], [long("a")]])
   expect([await read("gzip"), await read("gzip"), await read("gzip")]).toEqual(["packed 1024", "packed 1024", "packed 1024"])
 })
 
-test("one page is compressed best at a time, with a pause after it", async () => {
+test("one page at a time is compressed at the best level, with a pause after it", async () => {
   const { improved, read } = shopOf([long("a"), long("b")])
   for (let index = 0; index < 8; index++) await read()
   expect(improved).toEqual([long("a")])
@@ -60,7 +60,7 @@ test("one page is compressed best at a time, with a pause after it", async () =>
   expect(improved).toEqual([long("a"), long("b")])
 })
 
-test("a page whose best compression fails is compressed anew", async () => {
+test("a page whose compression at the best level fails is compressed again", async () => {
   const { encoded, read } = shopOf([long("a")], { bestFails: true })
   expect([await read(), await read(), await read()]).toEqual(["packed 1024", "packed 1024", "packed 1024"])
   expect(encoded).toHaveLength(2)

@@ -26,7 +26,7 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
   }
   const statuses = (answers: ReadonlyArray<{ readonly status: number }>) => [...new Set(answers.map(({ status }) => status))]
 
-  test("ten wrong passwords for one address are tried at once, then with growing waits, also for the right one", async () => {
+  test("ten wrong passwords for one address are checked at once, then with growing waits, also for the right one", async () => {
     const { email } = await accounts.register()
     const tries = await times(10, () => accounts.logIn(email, "wrong-password", "192.0.2.1"))
     expect(statuses(tries)).toEqual([403])

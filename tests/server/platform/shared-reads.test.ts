@@ -65,7 +65,7 @@ describe("equal reads of calls that only read", () => {
     expect(exits).toEqual([failure, failure])
   })
 
-  it("of other calls and in transactions run each", async () => {
+  it("run separately for other calls and in transactions", async () => {
     const { database, finish, ran, read } = open()
     await Effect.runPromise(
       Effect.gen(function* () {

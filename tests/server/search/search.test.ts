@@ -178,7 +178,7 @@ describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start
     ])
   })
 
-  test("a ring with a stone of some grade has such a stone in it", async () => {
+  test("rings found by the grades of a stone have such a stone", async () => {
     const { items, read } = await piecesBy("кольцо с бриллиантом D VVS1")
     expect(read.misfits).toEqual([])
     const having = rings.filter(({ inserts }) => inserts.some(({ clarity, color }) => color === "D" && clarity === "VVS1"))

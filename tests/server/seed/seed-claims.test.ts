@@ -60,7 +60,7 @@ describe("a claim of a landing on its collection", () => {
     expect([...counts]).toEqual([Number(landingWords.petals.facts[0]?.value)])
   })
 
-  test("of Luminous does not contradict a ring with a row of stones, and names the height of a cast for a carat", () => {
+  test("of Luminous does not contradict a ring with a row of stones, and names the height of a setting for a carat", () => {
     expect(wordsOf(landingWords.luminous).join(" ")).not.toMatch(/без дорожки/i)
     expect(landingWords.luminous.facts[0]?.value).toBe(`${formatNumber(3.9 + 6.47 * 0.4, 1)}\u00A0мм`)
   })
@@ -72,7 +72,7 @@ describe("a claim of a landing on its collection", () => {
     expect(landingWords.berkana.facts[0]?.value).toBe(`${formatNumber(Math.min(...widths), 1)}\u00A0мм`)
   })
 
-  test("on stones in a row is not that they get smaller: all of a row have the same weight", () => {
+  test("on a row of stones never says that they get smaller: all have the same weight", () => {
     const rows = pieces.filter((piece) => /\/(?:riviera|tennis)-(?!pear)/.test(designOf(piece)))
     expect(rows.length).toBeGreaterThan(5)
     expect(new Set(rows.map(({ inserts }) => inserts.length))).toEqual(new Set([1]))

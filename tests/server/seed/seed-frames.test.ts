@@ -47,7 +47,7 @@ describe("a seeded blank", () => {
     }
   })
 
-  test("has pictures of its own: only frames of one design that differ in nothing visible share them", () => {
+  test("has a first picture of its own in every metal", () => {
     const byPicture = Map.groupBy(
       all.flatMap(({ name, previews }) => previews.map(({ pictures }) => ({ name, front: pictures[0] }))),
       ({ front }) => front
@@ -67,7 +67,7 @@ describe("a seeded blank", () => {
     }
   })
 
-  test("takes a cut that its picture shows, and every cut of the shop has a frame", () => {
+  test("takes a range of weights, and every cut of the shop has a frame", () => {
     expect(new Set(all.flatMap(({ shapes }) => shapes)).size).toBe(10)
     for (const { minWeight, maxWeight } of all) expect(minWeight).toBeLessThan(maxWeight)
   })

@@ -89,7 +89,7 @@ const cartLost = async () => {
   return drawRecorded(shop.root, <CartScreen />)
 }
 
-testControls("view/cart/cart-contents.late.tsx where no cart has come", cartLost, [["Повторить", press, ["cart", { type: "cart.retry" }]]])
+testControls("view/cart/cart-contents.late.tsx without a loaded cart", cartLost, [["Повторить", press, ["cart", { type: "cart.retry" }]]])
 
 const cartUnsent = async () => {
   const shop = await shopAt("/cart", { loadCart: known, sendCartWrite: () => Promise.resolve(unreachable) })

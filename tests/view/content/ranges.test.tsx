@@ -10,7 +10,7 @@ const drawn = (text: string) => {
   return { whole: [...container.querySelectorAll(".figures")].map((each) => each.textContent), text: container.textContent }
 }
 
-it("keeps each range of a text whole, and the text as it is", () => {
+it("keeps each range of a text on one line, and the text unchanged", () => {
   const text = "Круг, 1,00–1,20\u00A0карата, D–G, IF–VS1; 29 ноября – 2 декабря"
   expect(drawn(text)).toEqual({ whole: ["1,00–1,20", "D–G,", "IF–VS1;"], text })
 })

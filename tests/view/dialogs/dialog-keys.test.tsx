@@ -54,7 +54,7 @@ describe("a key of the registry", () => {
     expect(screen.getByRole("link", { name: exactText("Перейти в корзину") }).getAttribute("href")).toBe("/cart")
   })
 
-  it("[DLG-033] `orderCancel` asks before an order is cancelled, and speaks of money only where it was paid", async () => {
+  it("[DLG-033] `orderCancel` asks before an order is cancelled, and mentions money only where it was paid", async () => {
     await stage.open("orderCancel", { id: 100_001, name: "Заказ", isPaid: false })
     expect(title()).toMatch(exactText("Отменить заказ?"))
     for (const name of ["Оставить", "Отменить заказ"]) expect(screen.getByRole("button", { name: exactText(name) })).toBeTruthy()
@@ -63,7 +63,7 @@ describe("a key of the registry", () => {
     expect(screen.getByText(/Вернём\sденьги\sтем\sже\sспособом/)).toBeTruthy()
   })
 
-  it("`orderCare` of gifts not sent yet speaks of their return only", async () => {
+  it("`orderCare` of gifts not sent yet mentions their return only", async () => {
     const gift = { position: 1, name: "Сертификат", quantity: 1, kinds: ["return"], isGift: true } as const
     await stage.open("orderCare", { id: 100_001, name: "Заказ", lines: [gift] })
     expect(title()).toMatch(exactText("Возврат подарка"))
@@ -72,7 +72,7 @@ describe("a key of the registry", () => {
     expect(title()).toMatch(exactText("Возврат и обслуживание"))
   })
 
-  it("`orderCare` names the recipients of gifts, and speaks of service only where nothing can be returned", async () => {
+  it("`orderCare` names the recipients of gifts, and mentions service only where nothing can be returned", async () => {
     const gift = { position: 1, name: "Сертификат", recipient: "Анне", quantity: 1, kinds: ["return"], isGift: true } as const
     await stage.open("orderCare", { id: 100_001, name: "Заказ", lines: [gift, { ...gift, position: 2, recipient: "Пете" }] })
     fireEvent.click(screen.getByRole("radio", { name: "Возврат" }))
@@ -83,7 +83,7 @@ describe("a key of the registry", () => {
     expect(title()).toMatch(exactText("Обслуживание"))
   })
 
-  it("`visitCancel` speaks of an item set aside only where the visit was confirmed", async () => {
+  it("`visitCancel` mentions a held item only where the visit was confirmed", async () => {
     await stage.open("visitCancel", { id: 5001, name: "28 ноября", isConfirmed: false })
     expect(screen.getByText(exactText("28 ноября. Записаться можно снова."))).toBeTruthy()
     await stage.open("visitCancel", { id: 5001, name: "28 ноября", isConfirmed: true })

@@ -169,7 +169,7 @@ const required = exactText("Обязательное поле")
 describe("the deletion of the account", () => {
   beforeEach(() => stage.open("accountDeletion"))
 
-  it("tells what is erased when, and asks for the password", async () => {
+  it("states what is erased and when, and asks for the password", async () => {
     for (const { when } of deletionRows) expect(screen.getByText(exactText(when.replaceAll("\u00a0", " ")))).toBeTruthy()
     await stage.press("Удалить аккаунт")
     expect(fieldNote(fields.password)).toMatch(required)

@@ -63,7 +63,7 @@ const unmerged = async () => {
   await shop.until("wishlist", (snapshot) => snapshot.matches("stale"))
   return drawRecorded(shop.root, <WishlistScreen search="" shared={null} />)
 }
-testControls("view/favourites/use-favourites.ts: of a user whose list has not come", unmerged, [
+testControls("view/favourites/use-favourites.ts: of a user whose list has not loaded", unmerged, [
   ["Повторить", follow, ["wishlist", { type: "wishlist.retry" }]]
 ])
 

@@ -22,13 +22,13 @@ const drawn = () => {
 }
 
 describe("a field that is left", () => {
-  it("says so at once without a press", () => {
+  it("calls back at once without a press", () => {
     const { leave, left } = drawn()
     leave()
     expect(left).toHaveBeenCalledOnce()
   })
 
-  it("says so after the click of the press that left it", () => {
+  it("calls back after the click of the press that left it", () => {
     const { leave, left } = drawn()
     fireEvent.pointerDown(document.body)
     leave()
@@ -52,7 +52,7 @@ describe("a field that is left", () => {
     expect(left).toHaveBeenCalledOnce()
   })
 
-  it("says nothing once it is gone, and its press delays no later field", () => {
+  it("does not call back once it is removed, and its press delays no later field", () => {
     const first = drawn()
     fireEvent.pointerDown(document.body)
     first.leave()

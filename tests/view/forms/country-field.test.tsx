@@ -20,7 +20,7 @@ const countries = [
   { code: "BY", name: "Беларусь" }
 ]
 
-it("says that the countries have not come, and asks for them again after a pause and when the network is back", async () => {
+it("says that the countries have not loaded, and requests them again after a pause and when the network is back", async () => {
   const answers = [lost, lost].values()
   const shop = await openAddresses({ loadReference: () => Promise.resolve(succeeded(answers.next().value ?? { ...reference, countries })) })
   fireEvent.click(await screen.findByRole("button", { name: exactText("Добавить адрес") }))

@@ -36,7 +36,7 @@ const section = () => within(screen.getByRole("region", { name: exactText("Це�
 const plainText = () => (document.body.textContent ?? "").replaceAll("\u00A0", " ")
 
 describe("the price of a stone among comparable ones", () => {
-  it("is said in words, by price and by price per carat, with what is compared", () => {
+  it("is stated in words, by price and by price per carat, with what is compared", () => {
     show()
     expect(section().getByText(exactText("Дешевле 6 из 10 таких же камней, 1 стоит столько же."))).toBeTruthy()
     expect(section().getByText(exactText("За карат дороже 7 из 10."))).toBeTruthy()
@@ -105,7 +105,7 @@ describe("the price of a stone among comparable ones", () => {
     expect(plainText()).not.toContain("нет камня дешевле")
   })
 
-  it("does not speak of the cut where laboratories do not grade it", () => {
+  it("does not mention the cut where laboratories do not grade it", () => {
     show({}, diamondOf("oval"))
     expect(plainText()).toContain("Та же форма и весовая группа, цвет и чистота не хуже, чем у этого камня.")
   })

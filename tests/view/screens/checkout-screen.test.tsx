@@ -78,7 +78,7 @@ describe("the checkout", () => {
     expect(section("Получение").getByRole("group", { name: "Способ получения" })).toBeTruthy()
   })
 
-  it("[CHK-001, CHK-004] offers the ways of delivery, and the saved addresses for a courier", async () => {
+  it("[CHK-001, CHK-004] offers the delivery methods, and the saved addresses for a courier", async () => {
     const { sent } = await open()
     await deliver(/^Курьер/)
     expect(options("Способ получения")).toEqual([

@@ -117,7 +117,7 @@ describe("true size", () => {
     expect(document.activeElement).toBe(controlOf("button", "Калибровка по карте"))
   })
 
-  it("keeps the focus on the calibration when it is thrown away, and stores that", async () => {
+  it("keeps the focus when the calibration is reset, and removes it from the storage", async () => {
     const { storage } = await drawn(stone, calibrated)
     await act(async () => press("Сбросить калибровку"))
     expect(document.activeElement).toBe(controlOf("button", "Калибровка по карте"))

@@ -32,7 +32,7 @@ const opened = () => {
 }
 
 describe("a visit just booked", () => {
-  it("leads to a page that keeps the salon and repeats the time", () => {
+  it("is confirmed with its time on a page that keeps the salon chosen", () => {
     const { asked, ...chosen } = opened()
     renderInShop(<VisitScreen thing={thing} places={places} chosen={chosen} asked={asked} />)
     const said = screen.getByRole("status").textContent
@@ -40,7 +40,7 @@ describe("a visit just booked", () => {
     expect(document.querySelector("summary")?.textContent).toContain("Кутузовском")
   })
 
-  it("is acknowledged without a time by an address that has none", () => {
+  it("is confirmed without a time if the address has none", () => {
     renderInShop(<VisitScreen thing={thing} places={places} chosen={{ place: null, day: null, hour: null }} asked={5001} />)
     expect(screen.getByRole("status").textContent).toMatch(/^Заявка\s№\s5001\sпринята\./)
   })
@@ -81,7 +81,7 @@ const listed = async (listedVisit: Visit) => {
 }
 
 describe("a visit that the shop cancelled", () => {
-  it("tells the reason in the list", async () => {
+  it("shows its reason in the list", async () => {
     expect(await listed({ ...visit, state: "cancelled", cancelReason: "В салоне ремонт." })).toMatch(containedText("В салоне ремонт."))
   })
 })
@@ -100,7 +100,7 @@ describe("the state in the list", () => {
 describe("the link of a video meeting", () => {
   const shown = (state: Visit["state"]) => listed({ ...visit, state, place: { ...visit.place, kind: "video" } })
 
-  it("is announced until the letter brings it, and not for a cancelled meeting", async () => {
+  it("is announced before and after its letter, and not for a cancelled meeting", async () => {
     expect(await shown("asked")).toMatch(/Ссылка\sпридёт/)
     cleanup()
     expect(await shown("confirmed")).toMatch(/Ссылка\sна\sвстречу\sв\sписьме/)

@@ -25,7 +25,7 @@ test("orders are kept five years after the end of their year in Moscow", () => {
   expect(ordersRetainedFrom(new Date("2031-12-31T21:00:00Z")).toISOString()).toBe("2026-12-31T21:00:00.000Z")
 })
 
-test("the words name the terms and the laws of the rule", () => {
+test("the text names the terms and the laws of the rule", () => {
   const text = deletionRows.map((row) => `${row.when}. ${row.text}`).join(" ")
   for (const part of ["Сразу", "В течение 30 дней", "Через 5 лет", "№ 115-ФЗ", "№ 402-ФЗ", "заявки на бриллианты"])
     expect(plain(text)).toContain(part)

@@ -5,7 +5,7 @@ import { absences } from "../../../../core/domain/stock/absence.ts"
 describe("news about a stone", () => {
   const forSale = { absence: null, knownPrice: 950_000 }
 
-  it("is a price below the one that the address knows, even by a rouble", () => {
+  it("is a price below the known one, even by a rouble", () => {
     expect(alertNews({ ...forSale, price: 949_999 })).toBe("fell")
     expect(alertNews({ ...forSale, price: 950_000 })).toBeNull()
     expect(alertNews({ ...forSale, price: 990_000 })).toBeNull()

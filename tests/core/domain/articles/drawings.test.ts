@@ -62,7 +62,7 @@ test("an old cut has the marks of one, a flat culet and a smaller table than a m
   expect(sizeOf(old?.[1]).width).toBeCloseTo(sizeOf(modern?.[1]).width, 0)
 })
 
-test("two rounds of the rough fit into its octahedron", () => {
+test("two round stones fit into the octahedron of the rough", () => {
   const [octahedron, , large, small] = drawingOf("rough")[1]?.strokes.map(({ d }) => d) ?? []
   const corners = [...`${large}${small}`.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(
     ([, x, y]) => [Number(x) - 100, Number(y) - 110] as const
@@ -87,7 +87,7 @@ test("a ring of a fineness has a line between its per cents", () => {
   expect(drawingOf("fineness").map(({ strokes }) => strokes[2]?.d.match(/M/g)?.length)).toEqual([58, 74, 94])
 })
 
-test("the ray of the cut leaves as it came", () => {
+test("the ray through the cut is symmetric: it leaves at the angle at which it came", () => {
   const ray = drawingOf("four-c")[0]?.strokes.find(({ ink }) => ink === "accent")?.d ?? ""
   const points = [...ray.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)])
   expect(points).toHaveLength(6)

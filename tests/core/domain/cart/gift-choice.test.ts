@@ -53,7 +53,7 @@ describe("a gift certificate", () => {
     expect(at("?card=7").errors).toEqual({})
   })
 
-  it("stands in an address as it was written, and is read from it again", () => {
+  it("is written into an address and read back from it", () => {
     const fields = fc.record({
       card: fc.constantFrom(1, 2, 3, 7),
       amount: fc.stringMatching(/^[0-9 ]{0,8}$/).map((text) => text.trim()),

@@ -102,7 +102,7 @@ describe("the plot", () => {
     expect(markAt(bins, { x: 0.01, y: 0.99 }, size, 24)).toBe(-1)
   })
 
-  it("knows the photograph of a dot whose stone has one", () => {
+  it("has the photograph of a dot's stone, if there is one", () => {
     expect(dots.marks.map((mark) => (mark.kind === "dot" ? mark.photo : undefined))).toEqual([null, "/pictures/photos/0f-oval", null])
   })
 
@@ -138,7 +138,7 @@ describe("the plot", () => {
     ])
   })
 
-  it("is told in bands of weight", () => {
+  it("is described in bands of weight", () => {
     expect(bandsOf(bins)).toEqual([
       { weight: { from: 0.5, to: 0.99 }, count: 1_100, price: { from: 50_000, to: 199_999 } },
       { weight: { from: 1, to: 1.99 }, count: 900, price: { from: 100_000, to: 199_999 } },

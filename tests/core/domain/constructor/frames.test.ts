@@ -46,7 +46,7 @@ describe("a frame", () => {
     )
   })
 
-  it("takes exactly as many stones as it is made for, judges the middle one, and none that is larger", () => {
+  it("takes exactly as many stones as it is made for: a middle one that fits, and no larger one beside it", () => {
     const three = { ...fit, stonesCount: 3 }
     const [large, small] = [stone(5, 5), stone(3, 3)]
     expect(fitsFrame(three, [large, small, small])).toBe(true)

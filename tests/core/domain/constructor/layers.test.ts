@@ -23,7 +23,7 @@ describe("the layers of a piece", () => {
     expect(layersOf({ ...asked, picture: "/pictures/pieces/single-stud-four-34-rose" })?.head.path).toBe("/pictures/layers/stud-round-rose")
   })
 
-  it("have the head as large as the stone is in the ring of its size", () => {
+  it("scale the head by the size of the stone and of the ring", () => {
     expect(layersOf(asked)?.scale).toBe(1)
     expect(layersOf({ ...asked, stone: { ...round, measurements: { length: 3.25, width: 3.25 } } })?.scale).toBe(0.5)
     expect(layersOf({ ...asked, size: 16.6 * 2 })?.scale).toBe(0.5)

@@ -36,7 +36,7 @@ describe("the drawing of a piece to scale", () => {
     }
   })
 
-  it("draws the least and the largest stone of a seat before there is one, a long cut by its longer side", () => {
+  it("draws the smallest and the largest stone of a seat before one is chosen, a long cut by its longer side", () => {
     expect(seatFromAbove(ring).map(({ box: { height, width } }) => [width, height])).toEqual([
       [6.2, 6.2],
       [6.8, 6.8]
@@ -47,7 +47,7 @@ describe("the drawing of a piece to scale", () => {
     expect(seatFromAbove({ ...ring, seat: null })).toEqual([])
   })
 
-  it("stands any stone of any ring on the sheet, from above and from the side", () => {
+  it("fits any stone of any ring on the sheet, from above and from the side", () => {
     fc.assert(
       fc.property(fc.constantFrom(...ringSizes), fc.double({ min: 2, max: 14, noNaN: true }), (size, width) => {
         const measurements = { length: width, width, height: width * 0.61 }

@@ -71,7 +71,7 @@ describe.each(signs)("the drawing of %s", (sign) => {
     expect(new Set(stars.map(({ hip }) => hip)).size).toBe(stars.length)
   })
 
-  it("stands whole within its square, with other stars around it", () => {
+  it("lies completely within its square, with other stars around it", () => {
     const places = [...chart.stars.flatMap(({ x, y }) => [x, y]), ...chart.field.flatMap(([x, y]) => [x, y])]
     expect(places.every((at) => at >= 0 && at <= chartSize)).toBe(true)
     expect(chart.field.length).toBeGreaterThan(5)

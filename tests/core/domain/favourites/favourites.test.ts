@@ -146,7 +146,7 @@ describe("stones marked for comparison", () => {
     expect(ids.reduce(toggleCompared, [] as ReadonlyArray<number>)).toEqual(ids.slice(0, 50))
   })
 
-  it("stand side by side at an address that a shared list has, from two on", () => {
+  it("are compared at the address of a shared list, from two on", () => {
     expect(comparisonAddress([7])).toBeNull()
     expect(comparisonAddress([7, 3])).toBe("/wishlist/?ids=1-7,1-3&tab=diamonds&view=compare")
   })

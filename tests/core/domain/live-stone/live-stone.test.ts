@@ -100,7 +100,7 @@ describe("a view", () => {
     expect(viewsOf(shape)).toEqual(shape === "round" ? views : ["face", "profile", "aset", "scope"])
   })
 
-  it("by direction takes no light", () => {
+  it("of the ASET, the scope or the hearts is a diagram", () => {
     expect(views.filter(isDiagram)).toEqual(["aset", "scope", "hearts"])
   })
 })

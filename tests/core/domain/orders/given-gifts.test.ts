@@ -22,7 +22,7 @@ describe("an order of gifts", () => {
     expect([[given], [own, given]].map((items) => contactTitle({ delivery, items }))).toEqual(["Покупатель", "Получатель"])
   })
 
-  it("tells of each letter whether it is to come, sent or possibly lost", () => {
+  it("says of each letter whether it is to be sent, was sent or may be lost", () => {
     expect(
       [gift, { ...gift, sentAt: "2026-11-22T11:31:00.000Z" }, { ...gift, isLost: true }].map((each) => plain(givenGiftText(each, false)))
     ).toEqual([
@@ -32,7 +32,7 @@ describe("an order of gifts", () => {
     ])
   })
 
-  it("promises no letter of a gift that was called off", () => {
+  it("promises no letter of a cancelled gift", () => {
     expect(givenGiftText(gift, true)).toBe("Кому: Мария. Подарок отменён, письма не будет")
     expect(plain(givenGiftText({ ...gift, sentAt: "2026-11-22T11:31:00.000Z" }, true))).toContain("отправлено")
   })

@@ -30,7 +30,7 @@ it("each refund names the certificates that got it back, in the order in which t
   ])
 })
 
-it("a cancelled order gives back what its requests have not, to each certificate and by the way of payment", () => {
+it("a cancelled order refunds what its requests have not, to each certificate and by the method of payment", () => {
   const cancelled = order({
     orderStatus: "cancelled",
     paymentState: "refunding",

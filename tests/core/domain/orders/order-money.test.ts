@@ -90,7 +90,7 @@ describe("a split sum", () => {
     )
   })
 
-  it("is taken from one purse after another, and the rest from the last", () => {
+  it("is taken from one source after another until it is complete", () => {
     expect(allocateInOrder(25, [10, 0, 20, 5])).toEqual([10, 0, 15, 0])
     expect(allocateInOrder(0, [10])).toEqual([0])
   })

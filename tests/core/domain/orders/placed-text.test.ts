@@ -49,7 +49,7 @@ describe("the next steps of an order", () => {
     expect(plain(both)).toMatch(/^Сертификаты отправлены на anna@gran\.test.* Подарки оплачены и придут получателю, как вы выбрали\.$/)
   })
 
-  it("say of gifts whether their letters are to come, sent or possibly lost", () => {
+  it("say of gifts whether their letters are to be sent, were sent or may be lost", () => {
     const mailed = { ...order, delivery: { code: "email", term: null, hours: null, address: "anna@gran.test" } } as const
     const text = (...items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift }>) =>
       placedOrderText({ ...mailed, items })

@@ -84,7 +84,7 @@ describe("the files of a picture", () => {
     expect([...shown].filter((base) => !published.includes(base))).toEqual([])
   })
 
-  it("stand in the public folder, in both formats", () => {
+  it("are in the public folder, in both formats", () => {
     expect(published.length).toBeGreaterThan(10)
     for (const base of published) {
       const named = [...filesIn(pictureFiles(base, "avif")), ...filesIn(pictureFiles(base, "webp")), pictureFile(base)]

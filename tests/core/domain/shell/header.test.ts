@@ -12,7 +12,7 @@ describe("the header over a page", () => {
     expect([52, 53].map((top) => shownVariant("default", isScrolled(top)))).toEqual(["default", "white"])
   })
 
-  it("is white for a reason, and otherwise as the page requests", () => {
+  it("is white while something requires it, and otherwise as the page requests", () => {
     expect(variants.map((variant) => shownVariant(variant, true))).toEqual(["white", "white", "white", "white"])
     expect(variants.map((variant) => shownVariant(variant, false))).toEqual([...variants])
   })
@@ -27,7 +27,7 @@ describe("the header over a page", () => {
 })
 
 describe("a counter of the header", () => {
-  it("[SHL-011, SHL-012, LIM-006] is exact from 1 to 9, «9+» from 10 on, and not there at 0", () => {
+  it("[SHL-011, SHL-012, LIM-006] is exact from 1 to 9, «9+» from 10 on, and absent at 0", () => {
     const exact = Array.from({ length: 9 }, (_, index) => index + 1)
     expect([0, ...exact, 10, 50, 1000].map(badgeText)).toEqual([null, ...exact.map(String), "9+", "9+", "9+"])
   })

@@ -66,7 +66,7 @@ describe.each(Object.entries(rules))("%s", (_, rule) => {
   })
 })
 
-test("signs of a text are the same in parts as in one", () => {
+test("the graphemes of a long text are those of the segmenter", () => {
   const text = `${"Любимой 👨‍👩‍👧 и\u0306 ".repeat(40)}${"💍".repeat(60)}`
   expect(graphemesOf(text)).toEqual(Array.from(new Intl.Segmenter("ru").segment(text), ({ segment }) => segment))
   expect(graphemesOf("")).toEqual([])

@@ -12,7 +12,7 @@ import {
 } from "../../../../core/domain/true-size/calibration.ts"
 
 describe("pixels of a millimetre", () => {
-  it("are 96 to an inch on a screen that nobody has measured, which makes a bank card 323.5 pixels long", () => {
+  it("are 96 to an inch on an unmeasured screen, which makes a bank card 323.5 pixels long", () => {
     expect(scaleOn(null, 2) * 25.4).toBeCloseTo(96, 9)
     expect(bankCard.length * usualScale).toBeCloseTo(323.5, 1)
     expect(scaleAt(0)).toBe(usualScale)
@@ -78,7 +78,7 @@ describe("a calibration", () => {
     { scale: 4, ratio: 0 },
     { scale: 4, ratio: 100 },
     { scale: 4, ratio: Number.NaN }
-  ])("of $scale pixels at a ratio of $ratio is absurd", (calibration) => {
+  ])("of $scale pixels at a ratio of $ratio is invalid", (calibration) => {
     expect(isCalibration(calibration)).toBe(false)
   })
 })

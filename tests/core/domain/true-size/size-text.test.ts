@@ -5,18 +5,18 @@ import { diamondOf } from "../../../../qa/samples/diamonds.ts"
 
 const plain = (texts: ReadonlyArray<string>) => texts.join(" ").replaceAll("\u00A0", " ")
 
-it("a round stone is said by its diameters, another by its sides", () => {
+it("a round stone is described by its diameters, another by its sides", () => {
   expect(plain([sidesText({ shape: "round", length: 6.51, width: 6.48 })])).toBe("диаметр 6,48–6,51 мм")
   expect(plain([sidesText({ shape: "round", length: 6.5, width: 6.5 })])).toBe("диаметр 6,50 мм")
   expect(plain([sidesText({ shape: "oval", length: 8.1, width: 5.6 })])).toBe("8,10 мм в длину, 5,60 мм в ширину")
 })
 
-it("a stone is said by its sides, as its name says the weight", () => {
+it("a stone is described by its sides alone, because its name states the weight", () => {
   const subject = stoneInSize({ ...diamondOf("round"), weight: 1.02, measurements: { length: 6.51, width: 6.48 } })
   expect(subject === null ? "" : plain(sizeSentences(subject))).toBe("Диаметр 6,48–6,51 мм.")
 })
 
-it("a ring is said with its shank, its stones and what is calculated or left out", () => {
+it("a ring is described with its shank, its stones and what is calculated or left out", () => {
   const measures = [
     { name: "Ширина шинки", value: "1,8 мм" },
     { name: "Диаметр ореола", value: "9,8 мм" }
@@ -45,7 +45,7 @@ it("a ring is said with its shank, its stones and what is calculated or left out
   expect(band === null ? "" : plain(sizeSentences(band))).toBe("Ширина шинки 4 мм.")
 })
 
-it("a composed ring is said with the measured sizes of its stones, those at the sides one by one", () => {
+it("a composed ring is described with the measured sizes of its stones, those at the sides one by one", () => {
   const frame = { name: "Кольцо", measures: [{ name: "Ширина шинки", value: "1,8 мм" }] }
   const middle = { ...diamondOf("round"), weight: 1.02, measurements: { length: 6.51, width: 6.48 } }
   const sides = [0.3, 0.31].map((weight) => ({ ...diamondOf("oval"), weight, measurements: { length: 5.1, width: 3.9 } }))

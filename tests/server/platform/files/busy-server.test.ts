@@ -69,7 +69,7 @@ test("a large file is encrypted and decrypted in slices, between which other eve
   expect(Buffer.compare(read.result ?? new Uint8Array(), bytes)).toBe(0)
 })
 
-test("a document is not refused because it takes long on the clock: only the time of its own thread counts", async () => {
+test("a document is refused for the time of its own thread only, not for elapsed time", async () => {
   const path = join(folder, "scan.pdf")
   await writeFile(path, pdfOf(onePage()))
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] })

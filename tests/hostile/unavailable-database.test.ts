@@ -130,7 +130,7 @@ describe("an unavailable database", () => {
     expect(answers.map(({ status }) => status)).toEqual(reads.map(() => 500))
   })
 
-  test("a write that failed for it is done once when repeated", async () => {
+  test("a write that failed because of it is done once when repeated", async () => {
     const send = (name: string, key: string) =>
       shop.ask("/api/v2/users/", {
         method: "PATCH",

@@ -12,7 +12,7 @@ const composeFound = (cart: number | null) => (cart === null ? Effect.succeed(em
 export const readCart: Write<Cart> = Effect.flatMap(findOwnCart, composeFound)
 
 /** Without the guest cart of the browser. */
-export const userCart = (userId: number) => Effect.flatMap(findCart({ userId }), composeFound)
+export const readUserCart = (userId: number) => Effect.flatMap(findCart({ userId }), composeFound)
 
 /**
  * Writes the cart once and answers with it. The cart is read after the write and not stored with the key: a repeated key gets the stored fields and

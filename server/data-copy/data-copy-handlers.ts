@@ -2,7 +2,7 @@ import { Clock, Effect } from "effect"
 import type { DataCopy } from "../../core/contract/data-copy.ts"
 import type { Order } from "../../core/contract/order-history.ts"
 import type { DiamondOrder } from "../../core/contract/diamond-orders.ts"
-import { userCart } from "../cart/cart-write.ts"
+import { readUserCart } from "../cart/cart-write.ts"
 import { findDiamondOrder } from "../diamond-orders/diamond-orders.ts"
 import { findAlertsOf } from "../alerts/price-alerts.ts"
 import { findFavorites, resolveItems } from "../favourites/favorites.ts"
@@ -38,7 +38,7 @@ export const dataCopyHandlers: Pick<Handlers, "users.data"> = {
       diamondOrders: diamondOrders.filter((order): order is DiamondOrder => order !== null),
       visits: (yield* findVisitsOf(user.id)).map(shownVisit),
       questions: yield* findQuestionsOf(user.id),
-      cart: yield* userCart(user.id),
+      cart: yield* readUserCart(user.id),
       favourites: yield* resolveItems(yield* findFavorites(user.id)),
       alerts: user.isEmailConfirmed ? yield* findAlertsOf(user.email) : [],
       isSubscribed: user.isEmailConfirmed && (yield* isSubscribed(user.email)),

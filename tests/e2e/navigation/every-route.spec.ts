@@ -8,12 +8,13 @@ import { withLargeText } from "../support/text-size.ts"
 
 const setWidth = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
-/** Expects no axe fault and no horizontal overflow, at 390 px too for the first address of a screen. */
+/** Expects no axe fault, no horizontal overflow and nothing after the footer, at 390 px too for the first address of a screen. */
 const expectNoFault = async (page: Page, { isFirst }: Sample) => {
   for (const width of [1440, 390]) {
     await setWidth(page, width)
     if (width === 1440 || isFirst) expect(await violationSummary(page)).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await page.evaluate(shownAfterRoot)).toEqual([])
   }
 }
 
@@ -41,6 +42,13 @@ for (const sample of builtAddresses) {
     expect(watched.broken).toEqual([])
     expect(watched.foreign).toEqual([])
   })
+}
+
+/** Tags of the document's elements beside the app that take space in the page. */
+function shownAfterRoot(): ReadonlyArray<string> {
+  return [...document.body.children]
+    .filter((element) => element.id !== "root" && getComputedStyle(element).position !== "fixed" && element.getBoundingClientRect().height > 0)
+    .map((element) => element.tagName)
 }
 
 /** Texts beyond the right edge of the page without a scrolling or clipping ancestor. */

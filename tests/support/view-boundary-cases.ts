@@ -96,5 +96,9 @@ export const viewBoundaryCases: BoundaryCases = {
       "../../core/contract/calls.ts",
       "xstate"
     ]
+  },
+  "view/ui/choices/probe.tsx": {
+    may: ["react", "./checkbox.tsx", "../../../core/domain/text/numbers.ts"],
+    mayNot: ["../../product/term.tsx", "../../../core/domain/product/cart-ids.ts", "../../../core/contract/calls.ts"]
   }
 }

@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { FieldNote } from "../forms/field-note.tsx"
-import { Radio } from "../ui/radio.tsx"
+import { Radio } from "../ui/choices/radio.tsx"
 import styles from "./options.module.css"
 
 type Props = {

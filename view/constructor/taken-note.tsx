@@ -24,7 +24,7 @@ export function TakenNote({ choice, piece: { alternatives, diamonds, isCustomJew
         {typeset(isMade ? (isSet ? takenSet : takenStone) : notMade)}{" "}
         <Link href={insteadPath(piece, choice)}>{typeset(isMade ? "Все подходящие" : "Выбрать другую оправу")}</Link>
       </Notice>
-      {isMade && hasOthers ? (
+      {!isMade ? null : hasOthers ? (
         <>
           <h2 className="title">{typeset(isSet ? "Ближайшие комплекты" : "Ближайшие к нему")}</h2>
           {isSet ? (
@@ -50,8 +50,9 @@ export function TakenNote({ choice, piece: { alternatives, diamonds, isCustomJew
             </ul>
           )}
         </>
-      ) : null}
-      {!isMade || hasOthers ? null : <p className="caption">{typeset("Похожих свободных камней для этой оправы сейчас нет.")}</p>}
+      ) : (
+        <p className="caption">{typeset("Похожих свободных камней для этой оправы сейчас нет.")}</p>
+      )}
     </section>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react"
 import { FormField, textFieldProps } from "../forms/form-field.tsx"
 import { useField } from "../forms/form-context.ts"
 import { Select } from "../ui/select.tsx"
-import { Tiles } from "../ui/tiles.tsx"
+import { Tiles } from "../ui/choices/tiles.tsx"
 import styles from "./wish.module.css"
 
 export const WishStep = ({ children, title }: { readonly title: string; readonly children: ReactNode }) => (

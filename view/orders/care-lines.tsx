@@ -6,7 +6,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { FieldNote } from "../forms/field-note.tsx"
 import { useField } from "../forms/form-context.ts"
 import formStyles from "../forms/form.module.css"
-import { Checkbox } from "../ui/checkbox.tsx"
+import { Checkbox } from "../ui/choices/checkbox.tsx"
 import { Select } from "../ui/select.tsx"
 import styles from "./care-lines.module.css"
 

@@ -4,7 +4,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { useField } from "../forms/form-context.ts"
 import { FieldNote } from "../forms/field-note.tsx"
 import { asterisk } from "../forms/form-field.tsx"
-import { Radio } from "../ui/radio.tsx"
+import { Radio } from "../ui/choices/radio.tsx"
 import styles from "./question-form.module.css"
 
 export type Topics = AnswerByKey["questions.topics"]["items"]

@@ -7,7 +7,7 @@ const places: Readonly<Record<string, string>> = {
   "view/marketing/newsletter-form.tsx": "newsletter",
   "view/cart/gift-choice.late.tsx": "an invalid field of a gift certificate",
   "view/checkout/checkout-section.tsx": "an invalid field of a section of the checkout",
-  "view/content/sign-finder.tsx": "leads to a page, which answers",
+  "view/content/horoscope/sign-finder.tsx": "leads to a page, which answers",
   "view/content/answers.tsx": "leads to a page, which answers",
   "view/search/search-panel.tsx": "leads to a page, which answers",
   "view/screens/search-screen.tsx": "leads to a page, which answers",

@@ -9,7 +9,7 @@ import { hasRussianScale, optionsOf } from "../../../core/domain/catalogue/scale
 import { formatNumber } from "../../../core/domain/text/numbers.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { useIsHydrated } from "../../islands/use-is-hydrated.ts"
-import { Checkbox } from "../../ui/checkbox.tsx"
+import { Checkbox } from "../../ui/choices/checkbox.tsx"
 import { CutIcon } from "../../product/cut-icon.tsx"
 import styles from "./filter-group.module.css"
 import { Icon } from "../../ui/icon.tsx"

@@ -42,14 +42,13 @@ import styles from "./ready-screen.module.css"
 
 type Props = { readonly piece: ReadyPiece; readonly blank: Blank; readonly choice: Choice }
 
-const load = () => import("../../constructor/ready-actions.late.tsx")
-const Buy = lateIsland(() => load().then((part) => part.ReadyBuy))
-const Engraving = lateIsland(() => load().then((part) => part.ReadyEngraving))
-const Tools = lateIsland(() => load().then((part) => part.ReadyTools))
-const Order = lateIsland(() => load().then((part) => part.ReadyOrder))
-const Ordered = lateIsland(() => load().then((part) => part.ReadyOrdered))
-const Size = lateIsland(() => load().then((part) => part.ComposedSize))
-const Gallery = lateIsland(() => load().then((part) => part.ReadyGallery))
+const Buy = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyBuy))
+const Engraving = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyEngraving))
+const Tools = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyTools))
+const Order = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyOrder))
+const Ordered = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyOrdered))
+const Size = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ComposedSize))
+const Gallery = lateIsland(() => import("../../constructor/ready-actions.late.tsx").then((part) => part.ReadyGallery))
 
 /** Page of a composed piece (CTOR-009 to CTOR-012). */
 export function ReadyScreen({ blank, choice, piece }: Props) {

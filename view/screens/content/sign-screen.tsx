@@ -3,15 +3,15 @@ import { Link } from "wouter"
 import type { SignPage } from "../../../core/contract/content/horoscope.ts"
 import { stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { typeset } from "../../../core/domain/text/typography.ts"
-import { Constellation } from "../../content/constellation.tsx"
-import { SignStars } from "../../content/sign-stars.tsx"
+import { Constellation } from "../../content/horoscope/constellation.tsx"
+import { SignStars } from "../../content/horoscope/sign-stars.tsx"
 import { lateIsland } from "../../islands/late-island.tsx"
 import { Picture } from "../../product/picture.tsx"
 import { Crumbs, homeCrumb } from "../../ui/crumbs.tsx"
 import { type Draw, requireData, recordOf } from "../draw.ts"
 import styles from "./sign-screen.module.css"
 
-const Goods = lateIsland(() => import("../../content/sign-goods.late.tsx").then((part) => part.SignGoods))
+const Goods = lateIsland(() => import("../../content/horoscope/sign-goods.late.tsx").then((part) => part.SignGoods))
 
 type Props = {
   readonly sign: SignPage

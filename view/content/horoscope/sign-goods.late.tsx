@@ -1,7 +1,7 @@
-import type { SignPage } from "../../core/contract/content/horoscope.ts"
-import { DiamondCard } from "../catalogue/diamond-card.tsx"
-import { JewelryCard } from "../catalogue/jewelry-card.tsx"
-import { GoodsRow, threeInRow } from "../catalogue/goods-row.tsx"
+import type { SignPage } from "../../../core/contract/content/horoscope.ts"
+import { DiamondCard } from "../../catalogue/diamond-card.tsx"
+import { JewelryCard } from "../../catalogue/jewelry-card.tsx"
+import { GoodsRow, threeInRow } from "../../catalogue/goods-row.tsx"
 
 export function SignGoods({ diamonds, pieces }: Pick<SignPage, "diamonds" | "pieces">) {
   return (

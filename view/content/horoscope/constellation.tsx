@@ -1,5 +1,5 @@
-import type { Chart, ChartStar, Outline } from "../../core/domain/content/constellation-schema.ts"
-import { chartSize } from "../../core/domain/content/figure.ts"
+import type { Chart, ChartStar, Outline } from "../../../core/domain/content/constellation-schema.ts"
+import { chartSize } from "../../../core/domain/content/figure.ts"
 import styles from "./constellation.module.css"
 
 type Props = {

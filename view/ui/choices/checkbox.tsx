@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from "react"
-import { formatNumber } from "../../core/domain/text/numbers.ts"
+import { formatNumber } from "../../../core/domain/text/numbers.ts"
 import styles from "./choice.module.css"
 
 type Props = Omit<ComponentProps<"input">, "type" | "className" | "children"> & {

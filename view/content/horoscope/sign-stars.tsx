@@ -1,6 +1,6 @@
-import type { SignPage } from "../../core/contract/content/horoscope.ts"
-import { formatNumber } from "../../core/domain/text/numbers.ts"
-import { typeset } from "../../core/domain/text/typography.ts"
+import type { SignPage } from "../../../core/contract/content/horoscope.ts"
+import { formatNumber } from "../../../core/domain/text/numbers.ts"
+import { typeset } from "../../../core/domain/text/typography.ts"
 import styles from "./sign-stars.module.css"
 
 export function SignStars({ sign: { chart, genitive, sky } }: { readonly sign: SignPage }) {

@@ -375,17 +375,10 @@ const lineOf = (short: ShortCart, id: string): RemovedLine => removedLines(short
 const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOperation> => {
   const intent = narrowEvent(event, "cart.add", "cart.change", "cart.resize", "cart.setAside", "cart.remove", "cart.restore", "cart.clear")
   switch (intent.type) {
-    case "cart.add":
-      return [
-        {
-          kind: "add",
-          id: intent.id,
-          price: intent.price,
-          quantity: intent.quantity,
-          ...(intent.order === undefined ? {} : { order: intent.order }),
-          ...(intent.title === undefined ? {} : { title: intent.title })
-        }
-      ]
+    case "cart.add": {
+      const { id, order, price, quantity, title } = intent
+      return [{ kind: "add", id, price, quantity, ...(order === undefined ? {} : { order }), ...(title === undefined ? {} : { title }) }]
+    }
     case "cart.resize":
       return [{ kind: "resize", id: intent.id, to: intent.to }]
     case "cart.setAside":

@@ -190,9 +190,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         /** Waits for the login state. */
         waiting: {
           tags: "recalling",
-          on: {
-            "auth.settled": { guard: "isUser", target: "recalling", actions: "storeUser" }
-          }
+          on: { "auth.settled": { guard: "isUser", target: "recalling", actions: "storeUser" } }
         },
         recalling: {
           tags: ["busy", "recalling"],
@@ -283,9 +281,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         /** The session expired: resends the order after the same user logs in. */
         held: {
           tags: ["busy", "sending", "known", "unanswered"],
-          on: {
-            "auth.loggedIn": { guard: "isSameUser", target: "placing" }
-          }
+          on: { "auth.loggedIn": { guard: "isSameUser", target: "placing" } }
         },
         over: { tags: "busy" }
       }

@@ -19,12 +19,12 @@ const withPlaces = () => {
 }
 
 /** Listeners of the tab last as long as the document, which the next file shares. */
-const heard: Array<() => void> = []
+const cleanups: Array<() => void> = []
 const noteListeners = (target: EventTarget) => {
   const add = target.addEventListener.bind(target)
   vi.spyOn(target, "addEventListener").mockImplementation((type, listener, options) => {
     add(type, listener, options)
-    heard.push(() => target.removeEventListener(type, listener, options))
+    cleanups.push(() => target.removeEventListener(type, listener, options))
   })
 }
 
@@ -39,7 +39,7 @@ beforeAll(() => {
     class extends Observer {
       constructor(look: MutationCallback) {
         super(look)
-        heard.push(() => this.disconnect())
+        cleanups.push(() => this.disconnect())
       }
     }
   )
@@ -49,8 +49,8 @@ beforeAll(() => {
 })
 afterAll(async () => {
   vi.useRealTimers()
-  for (const unhear of heard) unhear()
-  await mended()
+  for (const cleanUp of cleanups) cleanUp()
+  await focusMoved()
   document.body.replaceChildren()
   Reflect.deleteProperty(Element.prototype, "checkVisibility")
   if (observerBefore === undefined) Reflect.deleteProperty(globalThis, "ResizeObserver")
@@ -64,7 +64,7 @@ const the = (selector: string): HTMLElement => {
   if (found === null) throw new Error(`no ${selector}`)
   return found
 }
-const mended = () => new Promise((done) => setTimeout(done, 160))
+const focusMoved = () => new Promise((done) => setTimeout(done, 160))
 const at = () => document.activeElement?.id
 
 type Visit = Parameters<Focus["Service"]["arrive"]>[0]
@@ -82,7 +82,7 @@ describe("the focus after its element is removed", () => {
     draw(`<h1>Кольцо</h1><section><div><button id="buy">В корзину</button><button id="other">Заказ</button></div></section>`)
     the("#buy").focus()
     the("#buy").outerHTML = `<a id="there" href="/cart">В корзине</a>`
-    await mended()
+    await focusMoved()
     expect(at()).toBe("there")
   })
 
@@ -100,10 +100,10 @@ describe("the focus after its element is removed", () => {
     )
     the("#two").focus()
     the("#two").parentElement?.remove()
-    await mended()
+    await focusMoved()
     expect(at()).toBe("three")
     the("#three").parentElement?.remove()
-    await mended()
+    await focusMoved()
     expect(at()).toBe("one")
   })
 
@@ -111,7 +111,7 @@ describe("the focus after its element is removed", () => {
     draw(`<h1 id="h">Корзина</h1><p><input id="field"><button id="gone">Убрать</button></p>`)
     the("#gone").focus()
     the("#gone").remove()
-    await mended()
+    await focusMoved()
     expect(at()).toBe("h")
   })
 
@@ -120,7 +120,7 @@ describe("the focus after its element is removed", () => {
     await run(focus.arrive(visit("push", 0, 1)))
     expect(at()).toBe("before")
     draw(`<h1 id="after">Корзина</h1><button>Очистить</button>`)
-    await mended()
+    await focusMoved()
     expect(at()).toBe("after")
   })
 
@@ -130,7 +130,7 @@ describe("the focus after its element is removed", () => {
     the("#inside").focus()
     the("#buy").outerHTML = `<a id="there" href="/cart">В корзине</a>`
     the("dialog").remove()
-    await mended()
+    await focusMoved()
     expect(at()).toBe("there")
   })
 
@@ -140,7 +140,7 @@ describe("the focus after its element is removed", () => {
     the("#words").dispatchEvent(new MouseEvent("pointerdown", { bubbles: true }))
     the("#one").blur()
     the("#one").remove()
-    await mended()
+    await focusMoved()
     expect(document.activeElement).toBe(document.body)
   })
 })

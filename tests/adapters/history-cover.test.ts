@@ -65,9 +65,9 @@ describe("an entry of the history that covers a page", () => {
   it("is removed without a report when its layer closes otherwise", async () => {
     const { backs, cover, popped } = await tab()
     const uncover = await cover()
-    const heard = popState()
+    const popEvent = popState()
     await uncover()
-    await heard
+    await popEvent
     expect([backs, popped, entry()]).toEqual([[], [], { index: 0 }])
   })
 

@@ -15,7 +15,7 @@ let shop: TestShop
 let renderer: Renderer
 /** Calls that the page made. */
 const asked: Array<readonly [key: string, input: { readonly params: unknown; readonly query: unknown }]> = []
-const askedFor = (key: string) => asked.filter(([name]) => name === key).map(([, input]) => input)
+const inputsOf = (key: string) => asked.filter(([name]) => name === key).map(([, input]) => input)
 
 const get = async <A>(path: string): Promise<A> => (await (await shop.ask(`/api/v2${path}`)).json()).data
 
@@ -45,7 +45,7 @@ const linksOf = (html: string) => [...html.matchAll(/href="([^"]*)"/g)].map(([, 
 describe("the first step of the constructor", () => {
   it("[CTOR-001, RT-122] lists the shop's categories, each with a link to its frames", async () => {
     const { heading, html, status } = await visit("/create-jewelry/")
-    expect([status, heading.startsWith("Создайте украшение"), askedFor("custom.categories").length]).toEqual([200, true, 1])
+    expect([status, heading.startsWith("Создайте украшение"), inputsOf("custom.categories").length]).toEqual([200, true, 1])
     const ways = linksOf(html).filter((link) => link.startsWith(from))
     expect(new Set(ways)).toEqual(new Set([`${from}/kolco/`, `${from}/podveska/`, `${from}/odinochnye-sergi/`]))
   })
@@ -60,7 +60,7 @@ describe("the first step of the constructor", () => {
       4
     ])
     expect(itemsOf(two.html).some((code) => itemsOf(one.html).includes(code))).toBe(false)
-    expect(askedFor("custom.blanks")).toEqual([
+    expect(inputsOf("custom.blanks")).toEqual([
       { params: { id: "kolco" }, query: {} },
       { params: { id: "kolco" }, query: { page: 2 } }
     ])
@@ -82,7 +82,7 @@ describe("the first step of the constructor", () => {
     const { html, status } = await visit(`${from}/kolco/filter/metal--platinum/`)
     expect([status, itemsOf(html).length > 0, itemsOf(html).length < 12]).toEqual([200, true, true])
     expect((await visit(`${from}/kolco/filter/metal--white/2`)).status).toBe(200)
-    expect(askedFor("custom.blanks")).toEqual([
+    expect(inputsOf("custom.blanks")).toEqual([
       { params: { id: "kolco" }, query: { filters: "metal--platinum" } },
       { params: { id: "kolco" }, query: { filters: "metal--white", page: 2 } }
     ])
@@ -97,7 +97,7 @@ describe("the first step of the constructor", () => {
     const { html, heading, status, text } = await visit(`${from}/frame/opora/`)
     const { description } = await get<{ readonly description: ReadonlyArray<string> }>("/blanks/opora/view/")
     expect([status, heading]).toEqual([200, "Кольцо «Опора»"])
-    expect(askedFor("custom.blank")).toEqual([{ params: { id: "opora" }, query: {} }])
+    expect(inputsOf("custom.blank")).toEqual([{ params: { id: "opora" }, query: {} }])
     for (const paragraph of description) expect(text).toContain(paragraph.replaceAll(/\s+/g, " "))
     expect(linksOf(html)).toContain(`${from}/diamonds/?skuId=${opora}`)
     expect([await statusOf(`${from}/frame/nothing/`), await statusOf("/create-jewelry/?diamondId=999999999")]).toEqual([404, 404])
@@ -117,7 +117,7 @@ describe("the choice of stones", () => {
       true,
       true
     ])
-    expect([askedFor("custom.diamonds"), askedFor("custom.short")]).toEqual([
+    expect([inputsOf("custom.diamonds"), inputsOf("custom.short")]).toEqual([
       [{ params: { id: String(opora) }, query: {} }],
       [{ params: { id: String(opora) }, query: {} }]
     ])
@@ -146,7 +146,7 @@ describe("the choice of stones", () => {
     const { pages } = await get<{ readonly pages: number }>("/blanks/anfilada/diamonds/")
     expect(pages).toBeGreaterThan(1)
     const { html, status } = await visit(`${from}/diamonds/complect/2/?skuId=${anfilada}`)
-    expect([status, askedFor("custom.diamonds")]).toEqual([200, [{ params: { id: String(anfilada) }, query: { page: 2 } }]])
+    expect([status, inputsOf("custom.diamonds")]).toEqual([200, [{ params: { id: String(anfilada) }, query: { page: 2 } }]])
     expect(linksOf(html)).not.toContain(`${from}/ready-product/?skuId=${anfilada}&complectId=${set}`)
     expect(await statusOf(`${from}/diamonds/complect/${pages + 1}/?skuId=${anfilada}`)).toBe(404)
   })
@@ -154,7 +154,7 @@ describe("the choice of stones", () => {
   it("[RT-134, CTOR-006, CTOR-008] shows one stone for the frame, and links to the piece of both", async () => {
     const { html, status, text } = await visit(`${from}/diamond/${stone}/?skuId=${opora}`)
     expect([status, text.includes("Почему подходит"), text.includes("Кольцо «Опора»")]).toEqual([200, true, true])
-    expect(askedFor("custom.diamond")).toEqual([{ params: { id: String(opora), diamondId: stone }, query: {} }])
+    expect(inputsOf("custom.diamond")).toEqual([{ params: { id: String(opora), diamondId: stone }, query: {} }])
     expect(linksOf(html)).toContain(`${from}/ready-product/?skuId=${opora}&diamondId=${stone}`)
     expect(await statusOf(`${from}/diamond/99999999/?skuId=${opora}`)).toBe(404)
   })
@@ -174,7 +174,7 @@ describe("the ready piece", () => {
   it("[RT-135, CTOR-009] of a stone is identified by the ids of its frame and its stone", async () => {
     const { heading, status } = await visit(ready(`?skuId=${opora}&diamondId=${stone}`))
     expect([status, heading.startsWith("Кольцо «Опора» с бриллиантом")]).toEqual([200, true])
-    expect(askedFor("custom.ready")).toEqual([{ params: { a: opora, b: stone }, query: {} }])
+    expect(inputsOf("custom.ready")).toEqual([{ params: { a: opora, b: stone }, query: {} }])
     expect((await visit(ready(`?skuId=${opora}&diamondId=${other}`))).html).toContain(`diamondId=${other}`)
   })
 
@@ -184,7 +184,7 @@ describe("the ready piece", () => {
     expect(link).toBe(ready(`?skuId=${anfilada}&complectId=${set}`))
     const { heading, status } = await visit(link)
     expect([status, heading.startsWith("Кольцо «Анфилада» с комплектом")]).toEqual([200, true])
-    expect(askedFor("custom.readyComplect")).toEqual([{ params: { a: anfilada, b: set }, query: {} }])
+    expect(inputsOf("custom.readyComplect")).toEqual([{ params: { a: anfilada, b: set }, query: {} }])
   })
 
   it("[CTOR-011] without a frame, or with neither a stone nor a set, is not found", async () => {

@@ -17,7 +17,7 @@ const pricesOf = (page: OpenedPage) =>
     Number((/[\d ]+(?= ₽)/.exec([...card.querySelectorAll("p")].map(textOf).join("|"))?.[0] ?? "").replaceAll(" ", ""))
   )
 const tabsOf = ({ document }: OpenedPage) => [...document.querySelectorAll('[aria-label="Где нашлось"] a')]
-const saidBy = ({ document }: OpenedPage) => textOf(document.querySelector("main [role=status]"))
+const statusOf = ({ document }: OpenedPage) => textOf(document.querySelector("main [role=status]"))
 
 /** Names on one page of the API's answer; the card of a stone leaves out the word for diamond. */
 const answered = async (list: "jewelries" | "diamonds", sort: Readonly<Record<string, string>>) => {
@@ -31,7 +31,7 @@ const answered = async (list: "jewelries" | "diamonds", sort: Readonly<Record<st
 describe("the results of a term", () => {
   it("[RT-100, CNT-009, CNT-010] are pieces and stones, twelve a page, sorted, page by page", async () => {
     const empty = await shop.open("/search/")
-    expect([empty.status, saidBy(empty)]).toEqual([200, expect.stringMatching(/^Введите хотя бы две буквы/)])
+    expect([empty.status, statusOf(empty)]).toEqual([200, expect.stringMatching(/^Введите хотя бы две буквы/)])
     const found = await shop.open(addressOfForm(empty.document.querySelector("main form[role=search]"), [["term", "кольцо круг"]]))
     expect([found.status, tabsOf(found).length, cardsOf(found).length]).toEqual([200, 2, 12])
     expect(tabsOf(found).map(textOf)).toEqual([expect.stringMatching(/^Украшения [\d ]+$/), expect.stringMatching(/^Бриллианты [\d ]+$/)])
@@ -66,13 +66,13 @@ describe("the results of a term", () => {
     expect([...none.document.querySelectorAll("main h2")].map(textOf)).toContain("Ничего не нашлось")
     expect(hrefInMain(none.document, "Помолвочные кольца")).toBe("/jewelry/pomolvochnoe-kolco")
     const meant = await shop.open(query("rjkmwj"))
-    expect([saidBy(meant).includes("Возможно, вы искали «кольцо»"), cardsOf(meant).length]).toEqual([true, 12])
+    expect([statusOf(meant).includes("Возможно, вы искали «кольцо»"), cardsOf(meant).length]).toEqual([true, 12])
   })
 
   it("are not indexed, and a too large request is answered without an error", async () => {
     const found = await shop.open(query("кольцо"))
     expect([found.status, metaOf(found.html, "robots")]).toEqual([200, "noindex, follow"])
-    expect(saidBy(await shop.open(query("я".repeat(300))))).toContain("Запрос слишком длинный")
+    expect(statusOf(await shop.open(query("я".repeat(300))))).toContain("Запрос слишком длинный")
     const hostile = await shop.open(query("'; drop table jewelry\" <b>"))
     expect(hostile.document.querySelector("main input[name=term]")?.getAttribute("value")).toBe("'; drop table jewelry\" <b>")
     for (const page of ["0", "999", "x"]) expect([page, (await shop.open(query("кольцо", `&page=${page}`))).status]).toEqual([page, 404])

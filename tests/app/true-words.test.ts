@@ -46,14 +46,14 @@ const publicPages = () => [
 ]
 
 /** Values that the pages state for a pattern, each with a page that states it. */
-const saidOf = (pattern: RegExp): Readonly<Record<string, string>> =>
+const matchesOf = (pattern: RegExp): Readonly<Record<string, string>> =>
   Object.fromEntries(
     [...pages].flatMap(([url, text]) =>
       [...text.matchAll(pattern)].map((match) => [(match.slice(1).find((part) => part !== undefined) ?? match[0]).toLowerCase(), url])
     )
   )
 
-const valuesOf = (pattern: RegExp) => Object.keys(saidOf(pattern))
+const valuesOf = (pattern: RegExp) => Object.keys(matchesOf(pattern))
 const pageAt = (url: string) => pages.get(url) ?? ""
 
 describe("statements on the pages", () => {
@@ -124,7 +124,7 @@ describe("statements on the pages", () => {
   })
 
   it("on a mass have carats in the genitive, and call no picture a photograph", () => {
-    expect(saidOf(/\d,\d+ карат(?![а-яё])/g)).toEqual({})
+    expect(matchesOf(/\d,\d+ карат(?![а-яё])/g)).toEqual({})
     for (const html of documents.values()) expect(html).not.toMatch(/(?:alt|aria-label)="[^"]*фото/i)
   })
 

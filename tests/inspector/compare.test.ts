@@ -10,7 +10,7 @@ const entriesOf = (events: ReadonlyArray<object>, from = 0): ReadonlyArray<Entry
   events.map((event, index) => ({ seq: from + index, at: index, actor: "shop/tooltip", incarnation: 1, event: event as Entry["event"] }))
 
 /** A journal of a tooltip that received these events. */
-const heard = (...events: ReadonlyArray<object>) =>
+const journalOf = (...events: ReadonlyArray<object>) =>
   new ReplayIndex("b", { version: 2, incarnations, entries: entriesOf([{ type: "xstate.init" }, ...events]) }, () => tooltipMachine)
 
 const point = (of: string) => ({ type: "tooltip.point", of })
@@ -19,13 +19,13 @@ const shown = { type: "xstate.after.delay.tooltip.waiting" }
 
 describe("two journals", () => {
   it("of the same path do not differ", () => {
-    const compared = new Comparison(heard(point("cut"), leave), heard(point("cut"), leave))
+    const compared = new Comparison(journalOf(point("cut"), leave), journalOf(point("cut"), leave))
     expect([compared.divergence, compared.others]).toEqual([null, []])
     expect(compared.differences(2)).toEqual([])
   })
 
   it("differ where one receives another event, with the differing states", () => {
-    const compared = new Comparison(heard(point("cut"), shown, leave), heard(point("cut"), leave, leave))
+    const compared = new Comparison(journalOf(point("cut"), shown, leave), journalOf(point("cut"), leave, leave))
     expect(compared.divergence).toBe(2)
     expect(compared.row(1).kind).toBe("same")
     expect(compared.row(2)).toMatchObject({ kind: "apart", left: { state: "fresh" }, right: { state: "closed" } })
@@ -33,15 +33,15 @@ describe("two journals", () => {
   })
 
   it("differ in data on the same path, with the entries and fields", () => {
-    const compared = new Comparison(heard(point("cut"), shown), heard(point("color"), shown))
+    const compared = new Comparison(journalOf(point("cut"), shown), journalOf(point("color"), shown))
     expect([compared.divergence, compared.others]).toEqual([null, [1]])
     expect(compared.row(1).kind).toBe("data")
     expect(compared.differences(1)).toEqual([{ actor: "shop/tooltip", left: "waiting", right: "waiting", fields: ["of"] }])
   })
 
   it("do not differ when one of them ends; a growing one is compared further", () => {
-    const left = heard(point("cut"))
-    const compared = new Comparison(left, heard(point("cut"), leave, point("cut")))
+    const left = journalOf(point("cut"))
+    const compared = new Comparison(left, journalOf(point("cut"), leave, point("cut")))
     expect(compared.divergence).toBe(null)
     expect(compared.around(1, 5).map(({ kind, left: own, right }) => [kind, own !== null, right !== null])).toEqual([
       ["same", true, true],
@@ -56,7 +56,7 @@ describe("two journals", () => {
   it("report a machine that one of them lacks", () => {
     const other = [{ actor: "shop/other", incarnation: 1, machine: "tooltip", ended: false }]
     const entries = [{ seq: 0, at: 0, actor: "shop/other", incarnation: 1, event: { type: "xstate.init" } }]
-    const compared = new Comparison(heard(), new ReplayIndex("b", { version: 2, incarnations: other, entries }, () => tooltipMachine))
+    const compared = new Comparison(journalOf(), new ReplayIndex("b", { version: 2, incarnations: other, entries }, () => tooltipMachine))
     expect(compared.divergence).toBe(0)
     expect(compared.differences(0)).toEqual([
       { actor: "shop/tooltip", left: "closed", right: null, fields: [] },

@@ -10,12 +10,12 @@ describe("a session that has expired", () => {
   const again = { key: "login", props: { notice: expect.stringContaining("истекло") } }
 
   it("asks for a login after an action, remembers the user meanwhile, and makes a guest of one who declines", async () => {
-    const { active, auth, dialogs, heard, isOpen, logIn, tab } = await startLiveShop()
+    const { active, auth, dialogs, facts, isOpen, logIn, tab } = await startLiveShop()
     await logIn()
     tab.identity.change(refused(true))
     expect([auth.getSnapshot().value, auth.getSnapshot().context.user, active()]).toEqual(["expired", user, again])
     dialogs.send({ type: "dialogs.close" })
-    expect([auth.getSnapshot().value, isOpen(), heard]).toEqual(["guest", false, ["auth.loggedIn", "auth.loggedOut"]])
+    expect([auth.getSnapshot().value, isOpen(), facts]).toEqual(["guest", false, ["auth.loggedIn", "auth.loggedOut"]])
   })
 
   it("makes a guest of a visitor on a public page, without asking", async () => {
@@ -48,7 +48,7 @@ describe("a session that has expired", () => {
     const other = { ...user, id: 8, name: "Вера", email: "vera@example.ru" }
     const users = [user, other]
     const submitForm: Calls["submitForm"] = () => Promise.resolve(succeeded({ user: users.shift() }))
-    const { auth, dialogs, form, heard, isOpen, logIn, open, tab } = await startLiveShop({ submitForm })
+    const { auth, dialogs, form, facts, isOpen, logIn, open, tab } = await startLiveShop({ submitForm })
     await logIn()
     open("OrderModal", { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "" })
     const order = await form("order")
@@ -59,7 +59,7 @@ describe("a session that has expired", () => {
     login.send({ type: "form.setVerdicts", field: "password", verdicts: { password: null } })
     login.send({ type: "form.submit" })
     await waitFor(auth, (snapshot) => snapshot.context.user?.id === other.id)
-    expect(heard).toEqual(["auth.loggedIn", "auth.loggedOut", "auth.loggedIn"])
+    expect(facts).toEqual(["auth.loggedIn", "auth.loggedOut", "auth.loggedIn"])
     expect([isOpen(), dialogs.getSnapshot().context.behind]).toEqual([false, null])
     expect(JSON.stringify(order.getSnapshot().context.values)).not.toContain("Ольга")
     expect(JSON.stringify(order.getSnapshot().context.values)).not.toContain(user.name)

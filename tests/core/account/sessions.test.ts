@@ -41,7 +41,7 @@ const load = async (someone: Visitor, path = "/") => {
     logOut: runEffect(runtime, Schema.Never, logOut),
     refreshIds: runEffect(runtime, ApiError, refreshIds)
   })
-  const heard: Array<string> = []
+  const facts: Array<string> = []
   shop.recorded.root.system.inspect({
     next: (report) => {
       if (
@@ -49,7 +49,7 @@ const load = async (someone: Visitor, path = "/") => {
         report.actorRef === shop.root &&
         /^auth\.(?:loggedIn|loggedOut|registered)$/.test(report.event.type)
       )
-        heard.push(report.event.type)
+        facts.push(report.event.type)
     }
   })
   shop.begin(initialInput(Effect.runSync(secretsOf(vault)), ids().token !== null, undefined))
@@ -72,7 +72,7 @@ const load = async (someone: Visitor, path = "/") => {
     return (await waitFor(form, (snapshot) => !snapshot.hasTag("busy"))).context.banner
   }
   const stored = () => [ids().token, auth.getSnapshot().context.user, auth.getSnapshot().value]
-  return { ...shop, auth, heard, stored, send, session }
+  return { ...shop, auth, facts, stored, send, session }
 }
 
 const meOf = ({ asked }: Visitor) => asked.filter(({ call }) => call === "session.me").map(({ address, token }) => [address, token])
@@ -83,20 +83,20 @@ const tokens = [{}, { token: null }, { token: "" }]
 describe("a session", () => {
   it("[AUTH-001, AUTH-003] starts by a login only if its answer has a token", async () => {
     for (const token of tokens) {
-      const { heard, send, stored } = await load(somebody({ "session.logIn": { user, ...token } }))
-      expect([await send("login"), stored(), heard]).toEqual(["Неверный логин или пароль", nobody, []])
+      const { facts, send, stored } = await load(somebody({ "session.logIn": { user, ...token } }))
+      expect([await send("login"), stored(), facts]).toEqual(["Неверный логин или пароль", nobody, []])
     }
-    const { heard, send, stored } = await load(somebody({ "session.logIn": { user, token: "t0ken" } }))
-    expect([await send("login"), stored(), heard]).toEqual([null, anna, ["auth.loggedIn"]])
+    const { facts, send, stored } = await load(somebody({ "session.logIn": { user, token: "t0ken" } }))
+    expect([await send("login"), stored(), facts]).toEqual([null, anna, ["auth.loggedIn"]])
   })
 
   it("[AUTH-004] starts by a registration only if its answer has a token", async () => {
     for (const token of tokens) {
-      const { heard, send, stored } = await load(somebody({ "session.register": { user, ...token } }))
-      expect([await send("registration"), stored(), heard]).toEqual(["Такой пользователь уже существует", nobody, []])
+      const { facts, send, stored } = await load(somebody({ "session.register": { user, ...token } }))
+      expect([await send("registration"), stored(), facts]).toEqual(["Такой пользователь уже существует", nobody, []])
     }
-    const { heard, send, stored } = await load(somebody({ "session.register": { user, token: "t0ken" } }))
-    expect([await send("registration"), stored(), heard]).toEqual([null, anna, ["auth.registered", "auth.loggedIn"]])
+    const { facts, send, stored } = await load(somebody({ "session.register": { user, token: "t0ken" } }))
+    expect([await send("registration"), stored(), facts]).toEqual([null, anna, ["auth.registered", "auth.loggedIn"]])
   })
 
   it("[AUTH-008, AUTH-014] continues with the stored token, whose user is requested on each load", async () => {
@@ -119,11 +119,11 @@ describe("a session", () => {
 
   it("[AUTH-005, AUTH-006, AUTH-007] ends by a logout: token and user are deleted, a new guest starts, and the logout is published", async () => {
     const someone = somebody({ "session.me": user, "session.logOut": {} }, { token: "t0ken" })
-    const { auth, heard, session, stored } = await load(someone)
+    const { auth, facts, session, stored } = await load(someone)
     expect([stored(), someone.ids().saleUserId]).toEqual([anna, "guest-1"])
     auth.send({ type: "auth.logOut" })
     await waitFor(session, ({ context }) => context.saleUserId === "guest-2")
-    expect([stored(), heard]).toEqual([nobody, ["auth.loggedOut"]])
+    expect([stored(), facts]).toEqual([nobody, ["auth.loggedOut"]])
     const guests = someone.asked.filter(({ call }) => call === "session.guest")
     expect(guests.map(({ address, ids }) => [address, ids.saleUserId])).toEqual([
       ["GET /fuser/", null],

@@ -9,10 +9,10 @@ import { waitFor } from "../../support/wait-for.ts"
 
 describe("signing in", () => {
   it("[AUTH-002, FORM-005, FORM-008] updates the shop, shows a message and does not navigate", async () => {
-    const { active, auth, go, heard, logIn, navigation } = await startLiveShop()
+    const { active, auth, go, facts, logIn, navigation } = await startLiveShop()
     await go("/diamonds")
     await logIn()
-    expect(heard).toEqual(["auth.loggedIn"])
+    expect(facts).toEqual(["auth.loggedIn"])
     expect(auth.getSnapshot().context.user).toEqual(user)
     expect(active()).toEqual({ key: "info", props: { title: "Вход", text: "Вы были успешно авторизованы.", isBrief: true } })
     expect(navigation().getSnapshot().context.place.path).toBe("/diamonds")
@@ -28,14 +28,14 @@ describe("signing in", () => {
 
   it("[FORM-009] shows a failure in the dialog, which does not close, and logs nobody in", async () => {
     const submitForm: Calls["submitForm"] = () => Promise.resolve(refusalOfCall("session.logIn"))
-    const { active, auth, heard, isOpen, logIn } = await startLiveShop({ submitForm })
+    const { active, auth, facts, isOpen, logIn } = await startLiveShop({ submitForm })
     const login = await logIn()
     expect(login.getSnapshot().context.banner).toBe("Неверный логин или пароль")
-    expect([active()?.key, isOpen(), auth.getSnapshot().value, heard]).toEqual(["login", true, "guest", []])
+    expect([active()?.key, isOpen(), auth.getSnapshot().value, facts]).toEqual(["login", true, "guest", []])
   })
 
   it("[AUTH-013, FORM-018, FORM-019] publishes a registration as such, and shows its message for 3000 ms", async () => {
-    const { active, dialogs, form, heard, isOpen, open, recorded } = await startLiveShop()
+    const { active, dialogs, form, facts, isOpen, open, recorded } = await startLiveShop()
     open("registration")
     const registration = await form("registration")
     const values = { email: "anna@example.ru", name: "Анна", phone: "+79210000000", isAcceptedPrivacy: true }
@@ -43,7 +43,7 @@ describe("signing in", () => {
     registration.send({ type: "form.setVerdicts", field: "password", verdicts: { password: null } })
     registration.send({ type: "form.submit" })
     await waitFor(registration, (snapshot) => !snapshot.hasTag("busy"))
-    expect(heard).toEqual(["auth.registered", "auth.loggedIn"])
+    expect(facts).toEqual(["auth.registered", "auth.loggedIn"])
     expect(active()).toEqual({ key: "info", props: { title: "Регистрация", text: "Вы успешно зарегистрировались.", isBrief: true } })
     await waitFor(dialogs, (snapshot) => snapshot.matches({ open: "counting" }))
     recorded.clock.increment(2_999)
@@ -58,12 +58,12 @@ describe("signing in", () => {
       asked.push(isFresh)
       return Promise.resolve(succeeded({ saleUserId: `guest-${asked.length}`, deviceId: "d" }))
     }
-    const { auth, heard, logIn, session } = await startLiveShop({ refreshIds })
+    const { auth, facts, logIn, session } = await startLiveShop({ refreshIds })
     await logIn()
     auth.send({ type: "auth.logOut" })
     await waitFor(auth, (snapshot) => snapshot.matches("guest"))
     await waitFor(session, (snapshot) => snapshot.context.saleUserId === "guest-2")
-    expect(heard).toEqual(["auth.loggedIn", "auth.loggedOut"])
+    expect(facts).toEqual(["auth.loggedIn", "auth.loggedOut"])
     expect(auth.getSnapshot().context.user).toBeNull()
     expect(asked).toEqual([false, true])
   })
@@ -139,11 +139,11 @@ describe("another tab", () => {
   })
 
   it("logging in or out is followed", async () => {
-    const { auth, heard, tab } = await startLiveShop()
+    const { auth, facts, tab } = await startLiveShop()
     tab.identity.change({ name: "token", isPresent: true, isRefused: false, isWrite: false })
     await waitFor(auth, (snapshot) => snapshot.matches("member"))
     tab.identity.change({ name: "token", isPresent: false, isRefused: false, isWrite: false })
     expect(auth.getSnapshot().value).toBe("guest")
-    expect(heard).toEqual(["auth.loggedIn", "auth.loggedOut"])
+    expect(facts).toEqual(["auth.loggedIn", "auth.loggedOut"])
   })
 })

@@ -22,7 +22,7 @@ const visit = (family: Family): void => {
   family.stop()
 }
 
-const heardBy = (family: Family): Array<Report> => {
+const reportsOf = (family: Family): Array<Report> => {
   const reports: Array<Report> = []
   subscribeToInspection(family, (report) => reports.push(report))
   return reports
@@ -31,20 +31,20 @@ const heardBy = (family: Family): Array<Report> => {
 describe("listening to a system", () => {
   it("receives events at the source, so that no report is a copy for an observer", () => {
     const family = quiet()
-    const heard = heardBy(family)
+    const reports = reportsOf(family)
     visit(family)
-    expect(heard.length).toBeGreaterThan(50)
-    expect(heard.filter((report) => "rootId" in report)).toEqual([])
+    expect(reports.length).toBeGreaterThan(50)
+    expect(reports.filter((report) => "rootId" in report)).toEqual([])
   })
 
   it("receives all events of XState's inspection in the same order, beside other observers", () => {
     const family = quiet()
     const observed: Array<Report> = []
-    const heard = heardBy(family)
+    const reports = reportsOf(family)
     family.system.inspect((report) => observed.push(report))
     visit(family)
-    expect(heard).toHaveLength(observed.length)
-    heard.forEach((report, index) => expect(observed[index]).toEqual({ ...report, rootId: family.sessionId }))
+    expect(reports).toHaveLength(observed.length)
+    reports.forEach((report, index) => expect(observed[index]).toEqual({ ...report, rootId: family.sessionId }))
   })
 
   it("records the same journal as inspection", () => {
@@ -59,10 +59,10 @@ describe("listening to a system", () => {
     const family = quiet()
     const source = Object.getOwnPropertyDescriptor(family.system, "_sendInspectionEvent") ?? {}
     Object.assign(family.system, { _sendInspectionEvent: undefined })
-    const heard = heardBy(family)
+    const reports = reportsOf(family)
     Object.defineProperty(family.system, "_sendInspectionEvent", source)
     visit(family)
-    expect(heard.some((report) => report.type === "@xstate.microstep")).toBe(true)
-    expect(heard.every((report) => "rootId" in report)).toBe(true)
+    expect(reports.some((report) => report.type === "@xstate.microstep")).toBe(true)
+    expect(reports.every((report) => "rootId" in report)).toBe(true)
   })
 })

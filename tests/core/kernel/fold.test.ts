@@ -63,8 +63,8 @@ it("continues after a restore at any moment as the uninterrupted run", async () 
   const wait: Move = { do: "wait" }
   await fc.assert(
     fc.asyncProperty(moves, moves, fc.boolean(), async (before, after, isFromJournal) => {
-      const stays = await runSystem(new Set())
-      await walk(stays, [...before, wait, ...after, wait])
+      const uninterrupted = await runSystem(new Set())
+      await walk(uninterrupted, [...before, wait, ...after, wait])
 
       const left = await runSystem(new Set())
       await walk(left, before)
@@ -73,7 +73,7 @@ it("continues after a restore at any moment as the uninterrupted run", async () 
       const stitched = foldTree(journal, "system", await machinesFor(journal, left.made.machines))
       const again = await runSystem(online, { tree: isFromJournal && stitched !== undefined ? jsonCopy(stitched) : stored, at })
       await walk(again, [wait, ...after, wait], before.length)
-      expect(everything(again)).toEqual(everything(stays))
+      expect(everything(again)).toEqual(everything(uninterrupted))
     }),
     { numRuns: 80 }
   )

@@ -129,8 +129,8 @@ describe("a saved system merged with one that the server has rendered again", ()
   it("leaves pending loads of the server alone, and adds the old mail", () => {
     const mail = (n: number) => ({ to: "cart", event: ping(n) })
     const stored: SystemState = { ...initialState, loading: ["cart"], running: ["page"], mailbox: [mail(1)] }
-    const drawnAnew: SystemState = { ...initialState, loading: ["cart"], mailbox: [mail(2)] }
-    expect(mergeStored(stored, drawnAnew)).toEqual({ ...drawnAnew, mailbox: [mail(1), mail(2)] })
+    const rendered: SystemState = { ...initialState, loading: ["cart"], mailbox: [mail(2)] }
+    expect(mergeStored(stored, rendered)).toEqual({ ...rendered, mailbox: [mail(1), mail(2)] })
   })
 
   it("treats a state of another build as a fresh system", () => {

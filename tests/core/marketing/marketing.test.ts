@@ -172,9 +172,9 @@ describe("a page open when the choice is made", () => {
     ...{ name: "home", path: "/", category: null, isCollectionFilter: false, screen: "home", term: null, list: null, product: null },
     ...{ variants: [], others: [], promotions: [] }
   } as const
-  const heard = [{ at: 1, analyticsEvent: { type: "page", page } as const }]
+  const events = [{ at: 1, analyticsEvent: { type: "page", page } as const }]
   const digestOf = (isGreeted: boolean) =>
-    digestEvents(visitSince({ consent: { analytics: true, ads: true, at: 5 }, isGreeted }), heard, "fresh-1")
+    digestEvents(visitSince({ consent: { analytics: true, ads: true, at: 5 }, isGreeted }), events, "fresh-1")
 
   it("is reported as opened then, but not again when ads are added to the permissions", () => {
     expect(digestOf(false).facts.map(({ type }) => type)).toEqual(["page.viewed"])
@@ -192,32 +192,32 @@ describe("a page open when the choice is made", () => {
 })
 
 describe("analytics events of the journal", () => {
-  const heard = (event: { readonly type: string }) => readEntry(emptyReading, { actor: "shop", event }).analyticsEvents
+  const analyticsEventsOf = (event: { readonly type: string }) => readEntry(emptyReading, { actor: "shop", event }).analyticsEvents
 
   it("are logins, profile changes and subscriptions", () => {
     const came = { type: "auth.loggedIn", user, by: "login" }
-    expect(heard(came)).toEqual([{ type: "came", customer: user.id, by: "login" }])
-    expect(heard({ ...came, by: "tab" } as never)).toEqual([])
+    expect(analyticsEventsOf(came)).toEqual([{ type: "came", customer: user.id, by: "login" }])
+    expect(analyticsEventsOf({ ...came, by: "tab" } as never)).toEqual([])
     const changed = { type: "account.changed", user }
-    expect(heard(changed)).toEqual([{ type: "edited", customer: user.id }])
+    expect(analyticsEventsOf(changed)).toEqual([{ type: "edited", customer: user.id }])
     const subscribed = { type: "form.done", form: "newsletter", answer: { email: "anna@example.ru" } }
-    expect(heard(subscribed)).toEqual([{ type: "subscribed", email: "anna@example.ru" }])
+    expect(analyticsEventsOf(subscribed)).toEqual([{ type: "subscribed", email: "anna@example.ru" }])
   })
 
   it("are additions, changes and removals in the cart", () => {
     const added = { type: "cart.added", id: "0-12", quantity: 2, price: 900 }
-    expect(heard(added)).toEqual([{ type: "added", line: { id: "0-12", quantity: 2, price: 900 } }])
+    expect(analyticsEventsOf(added)).toEqual([{ type: "added", line: { id: "0-12", quantity: 2, price: 900 } }])
     const changed = { type: "cart.changed", id: "0-12", quantity: 1, was: 2 }
-    expect(heard(changed)).toEqual([{ type: "recounted", id: "0-12", quantity: 1, was: 2 }])
+    expect(analyticsEventsOf(changed)).toEqual([{ type: "recounted", id: "0-12", quantity: 1, was: 2 }])
     const aside = { type: "cart.putAside", line: { id: "0-12", quantity: 1, price: 900 } }
-    expect(heard(aside)).toEqual([{ type: "removed", lines: [aside.line] }])
-    expect(heard({ ...aside, type: "cart.putBack" })).toEqual([{ type: "added", line: { ...aside.line, price: null } }])
+    expect(analyticsEventsOf(aside)).toEqual([{ type: "removed", lines: [aside.line] }])
+    expect(analyticsEventsOf({ ...aside, type: "cart.putBack" })).toEqual([{ type: "added", line: { ...aside.line, price: null } }])
     const removed = { type: "cart.removed", lines: [{ id: "0-12", quantity: 1, price: 900 }] }
-    expect(heard(removed)).toEqual([{ type: "removed", lines: [{ id: "0-12", quantity: 1, price: 900 }] }])
+    expect(analyticsEventsOf(removed)).toEqual([{ type: "removed", lines: [{ id: "0-12", quantity: 1, price: 900 }] }])
   })
 
   it("are none without listeners", () => {
-    expect(heard({ type: "session.guestChanged" })).toEqual([])
+    expect(analyticsEventsOf({ type: "session.guestChanged" })).toEqual([])
     expect(readEntry(emptyReading, { actor: "shop/consent/marketing", event: { type: "cart.added" } }).analyticsEvents).toEqual([])
   })
 })

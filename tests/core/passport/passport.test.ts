@@ -123,15 +123,15 @@ describe("saving a passport", () => {
   it("reports progress in steps of ten percent", async () => {
     const { run, secrets } = openTab()
     secrets.hold("passport", [{ name: "one.jpg", blob: blob("one") }])
-    const heard: Array<number> = []
+    const percents: Array<number> = []
     const program = Effect.gen(function* () {
       const uploads = yield* Uploads
-      yield* Effect.forkChild(uploads.watch("passport", ({ percent }) => heard.push(percent)))
+      yield* Effect.forkChild(uploads.watch("passport", ({ percent }) => percents.push(percent)))
       yield* Effect.yieldNow
       yield* savePassport({ isAccepted: true })
     })
     await run(program)
-    expect(heard).toEqual([0, 50, 100])
+    expect(percents).toEqual([0, 50, 100])
   })
 
   it("belongs to one user: another user's data are forgotten", () => {

@@ -7,20 +7,20 @@ const unreachable = failed({ _tag: "Unreachable" } as const)
 
 /** A browser whose connection the test switches on and off. */
 const network = (isThere: boolean) => {
-  const hears = new Set<(is: boolean) => void>()
+  const listening = new Set<(is: boolean) => void>()
   let is = isThere
   return {
     isThere: Effect.sync(() => is),
     watch: (notify: (is: boolean) => void) =>
       Effect.callback<never>(() => {
-        hears.add(notify)
-        return Effect.sync(() => void hears.delete(notify))
+        listening.add(notify)
+        return Effect.sync(() => void listening.delete(notify))
       }),
     turn: (now: boolean) => {
       is = now
-      for (const hear of hears) hear(now)
+      for (const listener of listening) listener(now)
     },
-    listeners: () => hears.size
+    listeners: () => listening.size
   }
 }
 
@@ -36,19 +36,19 @@ test("a form without an answer, or without its code, reports a missing network o
 })
 
 test("a listener is called at once when online, else on reconnection, until it unsubscribes", () => {
-  let heard = 0
+  let calls = 0
   const there = network(true)
-  Effect.runCallback(watchReconnection(there, () => void (heard += 1)))()
-  expect(heard).toBe(1)
+  Effect.runCallback(watchReconnection(there, () => void (calls += 1)))()
+  expect(calls).toBe(1)
   const gone = network(false)
-  const stop = Effect.runCallback(watchReconnection(gone, () => void (heard += 1)))
-  expect(heard).toBe(1)
+  const stop = Effect.runCallback(watchReconnection(gone, () => void (calls += 1)))
+  expect(calls).toBe(1)
   gone.turn(false)
   gone.turn(true)
-  expect(heard).toBe(2)
+  expect(calls).toBe(2)
   stop()
   gone.turn(true)
-  expect(heard).toBe(2)
+  expect(calls).toBe(2)
 })
 
 test("a request made offline is repeated on reconnection, unless it was cancelled", async () => {

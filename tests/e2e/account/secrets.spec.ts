@@ -81,7 +81,7 @@ test("[SEC-009] a secret typed or received by link is in no journal, storage, lo
   page.on("console", (message) => reported.push(message.text()))
   const sent: Array<string> = []
   page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`))
-  const heard = await hearTabs(context)
+  const readMessages = await recordMessages(context)
   const stored: Array<string> = []
   const keep = async () => void stored.push(await storageOf(page))
 
@@ -166,7 +166,7 @@ test("[SEC-009] a secret typed or received by link is in no journal, storage, lo
   const journal = readFileSync(await desk.save(), "utf8")
   await keep()
 
-  const messages = await heard()
+  const messages = await readMessages()
   const other = await browser.newContext({ baseURL: shop.origin, locale: "ru-RU" })
   const admin = await other.newPage()
   const entry = await operatorLink(shop.origin)
@@ -218,22 +218,22 @@ const operatorLink = async (origin: string): Promise<string> => {
 }
 
 /** Another tab that requests everything the other tabs would send to an inspector; returns the messages received. */
-const hearTabs = async (context: BrowserContext): Promise<() => Promise<string>> => {
+const recordMessages = async (context: BrowserContext): Promise<() => Promise<string>> => {
   const listener = await context.newPage()
   await listener.goto("/readyz")
   await listener.evaluate((name) => {
     const channel = new BroadcastChannel(name)
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin's listeners alone
     const say = (message: object) => channel.postMessage(message)
-    const heard: Array<unknown> = []
-    Reflect.set(globalThis, "heard", heard)
+    const recorded: Array<unknown> = []
+    Reflect.set(globalThis, "recorded", recorded)
     channel.addEventListener("message", ({ data }: MessageEvent) => {
-      heard.push(data)
+      recorded.push(data)
       if (data.type === "here") say({ type: "more", tab: data.info.id, inspector: "thief", after: null })
     })
     setInterval(() => say({ type: "who" }), 200)
   }, inspectorChannel)
-  return () => listener.evaluate(() => JSON.stringify(Reflect.get(globalThis, "heard")))
+  return () => listener.evaluate(() => JSON.stringify(Reflect.get(globalThis, "recorded")))
 }
 
 /** Link of the newest letter in `/dev/mail`. */

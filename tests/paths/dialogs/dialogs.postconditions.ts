@@ -13,14 +13,14 @@ const followUpOf = ({ context: { active } }: Snapshot, form: FormName, answer: u
   active !== null && dialogForms[active.key] === form ? dialogAfter(form, answer) : undefined
 
 /** Dialogs that a navigation does not close: a message, and a login that interrupted something. */
-const staysOnNavigation = (snapshot: Snapshot) => isKey(snapshot, "info") || snapshot.context.behind !== null
+const remainsOnNavigation = (snapshot: Snapshot) => isKey(snapshot, "info") || snapshot.context.behind !== null
 
 const closingEvents: Readonly<Record<string, (before: Snapshot, event: { readonly [field: string]: unknown }) => boolean>> = {
   "dialogs.close": (before, { key }) => key === undefined || before.context.active?.key === key,
   "dialogs.back": () => true,
   "dialogs.lift": ({ context: { touch } }, { at: end }) => touch !== null && distanceDown(touch, end as ReturnType<typeof point>) > 20,
-  "navigation.resolved": (before) => !staysOnNavigation(before),
-  "navigation.lost": (before) => !staysOnNavigation(before)
+  "navigation.resolved": (before) => !remainsOnNavigation(before),
+  "navigation.lost": (before) => !remainsOnNavigation(before)
 }
 
 export const postconditions: Sentences<StepOf<Snapshot>> = {

@@ -31,7 +31,7 @@ const stateTexts: Readonly<Record<string, string>> = {
 }
 
 const pageOf = ({ page }: ActTools) => new WishlistPage(page)
-const storesElsewhere = (items: Wishlist) => (tools: ActTools) =>
+const storeWishlistInOtherTab = (items: Wishlist) => (tools: ActTools) =>
   tools.storeInOtherTab("wishlist", JSON.stringify({ items, own: null, writes: [] }))
 
 export const model = defineModel<typeof favouritesMachine>({
@@ -139,13 +139,13 @@ export const model = defineModel<typeof favouritesMachine>({
           title: "another tab stores a list of one stone",
           events: [show(stone)],
           when: ({ context }) => !isEqual(context.asked?.list, stone),
-          run: storesElsewhere(stone)
+          run: storeWishlistInOtherTab(stone)
         },
         {
           title: "another tab stores a list of two stones",
           events: [show(both)],
           when: ({ context }) => !isEqual(context.asked?.list, both),
-          run: storesElsewhere(both)
+          run: storeWishlistInOtherTab(both)
         },
         {
           title: "the stone is loaded",

@@ -9,7 +9,8 @@ import type { SnapshotFrom } from "xstate"
 import { cutOff, refused, stone, full, keyPrefix, storedList } from "./wishlist.payloads.ts"
 
 const pageOf = ({ page }: ActTools) => new WishlistPage(page)
-const storesElsewhere = (items: Wishlist) => (tools: ActTools) => tools.storeInOtherTab("wishlist", JSON.stringify(storedList(items)))
+const storeWishlistInOtherTab = (items: Wishlist) => (tools: ActTools) =>
+  tools.storeInOtherTab("wishlist", JSON.stringify(storedList(items)))
 const isSending = (snapshot: { readonly matches: (value: "sending") => boolean }) => snapshot.matches("sending")
 const isMerging = (snapshot: { readonly matches: (value: "merging") => boolean }) => snapshot.matches("merging")
 
@@ -35,7 +36,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
         title: "another tab fills the list",
         events: [{ type: "wishlist.changedElsewhere", stored: storedList(full) }],
         when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length < 50,
-        run: storesElsewhere(full)
+        run: storeWishlistInOtherTab(full)
       },
       {
         title: "one more heart is pressed",
@@ -47,7 +48,7 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof wishlistMachine>>
         title: "another tab clears the list",
         events: [{ type: "wishlist.changedElsewhere", stored: storedList([]) }],
         when: (snapshot) => snapshot.matches("guest") && snapshot.context.items.length > 0,
-        run: storesElsewhere([])
+        run: storeWishlistInOtherTab([])
       },
       {
         title: "another tab signs in",

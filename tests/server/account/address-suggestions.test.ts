@@ -159,15 +159,15 @@ describe("suggestions by DaData", () => {
   })
 
   test("wait no longer than a second", async () => {
-    const heard = Promise.withResolvers<void>()
+    const requested = Promise.withResolvers<void>()
     answers(() => {
-      heard.resolve()
+      requested.resolve()
       return new Promise(() => undefined)
     })
     const { answer, lines } = await run(
       Effect.gen(function* () {
         const waiting = yield* Effect.forkChild(suggest("москва тверск"))
-        yield* Effect.promise(() => heard.promise)
+        yield* Effect.promise(() => requested.promise)
         yield* TestClock.adjust("1 second")
         return yield* Fiber.join(waiting)
       })

@@ -4,7 +4,7 @@ import { type Database, DatabaseFailed } from "../../../server/platform/db/datab
 import { query } from "../../../server/platform/db/query.ts"
 import { batchQueries } from "../../../server/platform/db/batch-queries.ts"
 import { layerMemory } from "../../../server/platform/db/pglite.ts"
-import { observed } from "../../support/database/heard.ts"
+import { observed } from "../../support/database/observed.ts"
 import { seededTar } from "../../support/database/seeded-tar.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { shopperOf, prepareGoods } from "../../support/server/shoppers.ts"

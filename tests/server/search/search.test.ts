@@ -222,11 +222,11 @@ describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start
     expect(total).toBe(tennis.length)
     expect(tennis.map(({ productCode }) => productCode)).toEqual(expect.arrayContaining(items.map(({ productCode }) => productCode)))
     const [first = { id: 0, previews: [] }] = tennis
-    const drawnAnew = Effect.andThen(
+    const redrawn = Effect.andThen(
       query("update jewelry set previews = replace(previews::text, '/tennis-', '/bangle-')::jsonb where id = $1", [first.id]),
       findPieces("теннисный браслет", { sort: defaultSort(jewelryListing), page: 1, pageSize: 12 })
     )
-    expect(await triedIn(database, drawnAnew)).toMatchObject({ total: tennis.length - 1 })
+    expect(await triedIn(database, redrawn)).toMatchObject({ total: tennis.length - 1 })
   })
 
   test("a report is found by its number with leading zeros, without them, and by its prefix", async () => {

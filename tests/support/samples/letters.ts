@@ -101,14 +101,14 @@ const reviewKinds = { published: 1, rejected: 1, answered: 1 } satisfies Record<
 const keysOf = <K extends string>(kinds: Readonly<Record<K, 1>>) => Object.keys(kinds) as unknown as ReadonlyArray<K>
 
 const to = "anna@example.ru"
-const led = { to, publicUrl, link: secretLinks.press }
-const subscribed = { ...led, unsubscribeLink: secretLinks.unsubscribe }
+const linkRecipient = { to, publicUrl, link: secretLinks.press }
+const subscribed = { ...linkRecipient, unsubscribeLink: secretLinks.unsubscribe }
 const emailLetters = {
-  confirmEmailLetter: email.confirmEmailLetter({ ...led, withNewsletter: true }),
-  newEmailLetter: email.newEmailLetter(led),
-  oldEmailLetter: email.oldEmailLetter({ ...led, next: "olga@example.ru" }),
-  usedEmailLetter: email.usedEmailLetter(led),
-  leftEmailLetter: email.leftEmailLetter({ ...led, next: "olga@example.ru" }),
+  confirmEmailLetter: email.confirmEmailLetter({ ...linkRecipient, withNewsletter: true }),
+  newEmailLetter: email.newEmailLetter(linkRecipient),
+  oldEmailLetter: email.oldEmailLetter({ ...linkRecipient, next: "olga@example.ru" }),
+  usedEmailLetter: email.usedEmailLetter(linkRecipient),
+  leftEmailLetter: email.leftEmailLetter({ ...linkRecipient, next: "olga@example.ru" }),
   subscribeLetter: email.subscribeLetter(subscribed),
   subscribedLetter: email.subscribedLetter(subscribed)
 } satisfies Record<keyof typeof email, Letter>
@@ -128,7 +128,7 @@ const dueGift = {
 
 /** Every letter of the shop by name, with the number of products that it shows. */
 export const everyLetter: ReadonlyArray<readonly [name: string, letter: Letter, things: number]> = [
-  ["reset", resetLetter(led), 0],
+  ["reset", resetLetter(linkRecipient), 0],
   ...Object.entries(emailLetters).map(([name, letter]) => [name, letter, 0] as const),
   ...orderKinds.map((kind) => [`order ${kind}`, letterOfOrder(kind, orderOfLetters), thingsOf(kind)] as const),
   ...keysOf(quickStates).map(

@@ -4,7 +4,7 @@ import { waitFor } from "../wait-for.ts"
 
 type Options = Parameters<typeof openShop>[0] & { readonly auth?: "guest" | "stored" | "link" }
 
-/** A shop in memory with all features; `heard` records the account's facts. */
+/** A shop in memory with all features; `facts` are the types of the account's facts. */
 export const startLiveShop = async ({ auth = "guest", ...answers }: Options = {}) => {
   const shop = openShop(answers)
   await shop.settled()
@@ -12,7 +12,7 @@ export const startLiveShop = async ({ auth = "guest", ...answers }: Options = {}
   const { auth: authActor, cart, dialogs, gate, session } = shop.features()
   if (authActor === undefined || cart === undefined || dialogs === undefined || gate === undefined || session === undefined)
     throw new Error("the shop is not whole")
-  const heard: Array<string> = []
+  const facts: Array<string> = []
   shop.recorded.root.system.inspect({
     next: (report) => {
       if (
@@ -20,7 +20,7 @@ export const startLiveShop = async ({ auth = "guest", ...answers }: Options = {}
         report.actorRef === shop.root &&
         /^auth\.(?:loggedIn|loggedOut|registered|settled)$/.test(report.event.type)
       )
-        heard.push(report.event.type)
+        facts.push(report.event.type)
     }
   })
   const open = (key: string, props: object = {}) => shop.send("dialogs", { type: "dialogs.open", key, props })
@@ -41,7 +41,7 @@ export const startLiveShop = async ({ auth = "guest", ...answers }: Options = {}
     await waitFor(login, (snapshot) => !snapshot.hasTag("busy"))
     return login
   }
-  return { ...shop, active, auth: authActor, cart, dialogs, form, gate, heard, isOpen, logIn, open, session }
+  return { ...shop, active, auth: authActor, cart, dialogs, form, gate, facts, isOpen, logIn, open, session }
 }
 
 export const refusalOfCall = (call: string) =>

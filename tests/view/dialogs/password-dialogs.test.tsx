@@ -112,14 +112,14 @@ describe.each(["changePassword", "changePass"])("another password, by the key %s
   }
 
   it("[FORM-030, FORM-031, FORM-032] requires three of 8 to 20 characters", async () => {
-    const said3 = () => [fieldNote(fields.oldPassword), fieldNote(fields.newPassword), fieldNote(fields.again)]
+    const fieldNotes = () => [fieldNote(fields.oldPassword), fieldNote(fields.newPassword), fieldNote(fields.again)]
     await stage.press("Сменить пароль")
-    expect(said3()).toEqual([1, 2, 3].map(() => expect.stringMatching(required) as unknown))
+    expect(fieldNotes()).toEqual([1, 2, 3].map(() => expect.stringMatching(required) as unknown))
     for (const length of [7, 21]) {
       const text = "x".repeat(length)
       fill(text, text, text)
       await stage.press("Сменить пароль")
-      expect(said3()).toEqual(
+      expect(fieldNotes()).toEqual(
         [1, 2, 3].map(() => expect.stringMatching(exactText("Пароль должен содержать от 8 до 20 символов")) as unknown)
       )
     }

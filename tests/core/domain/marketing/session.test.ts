@@ -70,11 +70,11 @@ describe("reported events", () => {
   const grew = { type: "added", line: { id: "0-12", quantity: 1, price: 900 } } as const
 
   it("are none before the permission, except the page open at that time", () => {
-    const heard = [
+    const events = [
       { at: noon - 9, analyticsEvent: { type: "page", page } as const },
       { at: noon - 5, analyticsEvent: grew }
     ]
-    const { facts, operations, visit: after } = digestEvents(visit, heard, "fresh-1")
+    const { facts, operations, visit: after } = digestEvents(visit, events, "fresh-1")
     expect(facts).toEqual([{ type: "page.viewed", name: "home", path: "/" }])
     expect(operations).toEqual([])
     expect(after.session).toEqual({ id: "fresh-1", at: noon, log: [{ at: noon, type: "page.viewed" }] })
@@ -85,19 +85,19 @@ describe("reported events", () => {
   })
 
   it("have the page first, if something happened on it after the permission", () => {
-    const heard = [
+    const events = [
       { at: noon - 9, analyticsEvent: { type: "page", page } as const },
       { at: noon + 5, analyticsEvent: grew }
     ]
-    expect(digestEvents(visit, heard, "fresh-1").facts.map(({ type }) => type)).toEqual(["page.viewed", "cart.grew"])
+    expect(digestEvents(visit, events, "fresh-1").facts.map(({ type }) => type)).toEqual(["page.viewed", "cart.grew"])
   })
 
   it("have unique operation keys, with the session of each", () => {
-    const heard = [
+    const events = [
       { at: noon + 1, analyticsEvent: { type: "came", customer: 7, by: "login" } as const },
       { at: noon + 2, analyticsEvent: { type: "edited", customer: 7 } as const }
     ]
-    expect(digestEvents({ ...visit, isGreeted: true }, heard, "fresh-1").operations).toEqual([
+    expect(digestEvents({ ...visit, isGreeted: true }, events, "fresh-1").operations).toEqual([
       { name: "Website.AuthorizeCustomer", body: { customer: { id: 7 } }, key: "fresh-1-0", at: noon + 1, session: "fresh-1" },
       { name: "Website.EditCustomer", body: { customer: { id: 7 } }, key: "fresh-1-1", at: noon + 2, session: "fresh-1" }
     ])

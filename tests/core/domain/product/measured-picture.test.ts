@@ -37,7 +37,7 @@ describe("a picture with the measures of the piece", () => {
       const names: Readonly<Record<string, string>> = { ...profileNames, ...finishNames, ...settingNames }
       const has = [said("Профиль"), said("Поверхность") ?? said("Середина"), said("Закрепка")].filter((value) => value !== undefined)
       expect(has, piece.name).toEqual(traits.map((trait) => names[trait]))
-      expect(measures, piece.name).toEqual(measuresSaid(design, piece))
+      expect(measures, piece.name).toEqual(measuresOf(design, piece))
     }
   })
 })
@@ -47,7 +47,7 @@ const millimetresOfCarat: { readonly [shape: string]: number } = { pear: 8.1, ma
 const sizeOf = (insert: Insert | undefined): number =>
   insert === undefined ? 0 : pictureSize((millimetresOfCarat[insert.shape] ?? 0) * Math.cbrt(insert.weight))
 
-const measuresSaid = (design: MeasuredDesign, piece: SeedJewelry): ReadonlyArray<number> => {
+const measuresOf = (design: MeasuredDesign, piece: SeedJewelry): ReadonlyArray<number> => {
   const [first, second] = piece.inserts
   const [quantity, stone, tenths] = [first?.quantity ?? 0, sizeOf(first), (name: string) => tenthsIn(piece, name)]
   switch (design) {

@@ -7,7 +7,7 @@ type Listener = {
   readonly failed?: (code: string | null) => void
 }
 
-/** Wraps a database so that a listener hears each query and each failure, those of retries too. */
+/** Wraps a database so that a listener receives each query and each failure, those of retries too. */
 export const observed = ({ asked, failed }: Listener): Layer.Layer<Database, never, Database> =>
   Layer.effect(
     Database,

@@ -9,8 +9,8 @@ test("the dialogs receive each user's drafts once, and nothing if there are none
   const [one, other] = tabs
   one.run(storeDrafts(typed))
   const seen: Array<unknown> = []
-  const keep = makeDraftsWriter()
-  for (const owner of [null, 7, 7, 8]) other.run(keep({ type: "drafts.load", owner }, (recall) => void seen.push(recall)))
+  const write = makeDraftsWriter()
+  for (const owner of [null, 7, 7, 8]) other.run(write({ type: "drafts.load", owner }, (event) => void seen.push(event)))
   expect(seen).toEqual([{ type: "dialogs.hydrated", drafts: typed.drafts }])
 })
 
@@ -40,7 +40,7 @@ test("the profile receives its changes, stored with their owner", () => {
   const [one, other] = tabs
   one.run(storeDrafts(typed))
   const seen: Array<unknown> = []
-  const stop = other.start(reportProfileDraft((recall) => void seen.push(recall)))
+  const stop = other.start(reportProfileDraft((event) => void seen.push(event)))
   expect(seen).toEqual([{ type: "account.hydrated", draft: typed.drafts.profile }])
   stop()
 })

@@ -23,6 +23,7 @@ export const questionEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand(
     "/internal/questions/:number{\\d{1,9}}",
     { body: RequestBody, expected: `Ответ словами, не длиннее ${questionBounds.reply} знаков`, bytes: 16_384 },
-    ({ replyText }, { parameter, publicUrl }) => Effect.tap(replyToQuestion(Number(parameter("number")), replyText), startQuestionLetters(publicUrl))
+    ({ replyText }, { parameter, publicUrl }) =>
+      Effect.tap(replyToQuestion(Number(parameter("number")), replyText), startQuestionLetters(publicUrl))
   )
 ]

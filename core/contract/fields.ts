@@ -45,7 +45,7 @@ const nameOf = (most: number) =>
       Schema.decodeTo(
         Schema.String.check(
           filled,
-          Schema.makeFilter((name) => (isPersonName(name) ? undefined : fieldTexts.invalid))
+          Schema.makeFilter((name) => (isPersonName(name) ? undefined : fieldTexts.name))
         ),
         {
           decode: SchemaGetter.transform(tidyName),

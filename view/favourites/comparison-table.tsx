@@ -30,7 +30,7 @@ export function ComparisonTable({ isOwn, items, state }: Props) {
           <tr>
             <td className={styles["corner"]}>
               {canDiffer ? <Differences state={state} /> : null}
-              <Ruler scale={scale} />
+              <Ruler scale={scale} isMixed={scale.shares.includes(null)} />
             </td>
             {items.map((item, index) => (
               <td key={keyOf(item)} className={styles["pictured"]} data-available={item.isAvailable}>
@@ -94,11 +94,12 @@ function Differences({ state }: Pick<Props, "state">) {
   )
 }
 
-function Ruler({ scale: { ruler } }: { readonly scale: StoneScale }) {
+/** `isMixed`: with jewelry, whose pictures have other scales. */
+function Ruler({ isMixed, scale: { ruler } }: { readonly scale: StoneScale; readonly isMixed: boolean }) {
   if (ruler === null) return null
   return (
     <div className={styles["scale"]}>
-      <p>{typeset("Камни показаны в одном масштабе")}</p>
+      <p>{typeset(isMixed ? "Камни без оправы показаны в одном масштабе, украшения в разных" : "Камни показаны в одном масштабе")}</p>
       <svg viewBox="0 0 100 4" aria-hidden="true">
         <path d={`M0 0V4M0 2H${ruler.share * 100}M${ruler.share * 100} 0V4`} />
       </svg>

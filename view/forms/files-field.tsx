@@ -108,6 +108,7 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
         error={error === null ? null : [error, renameText].filter((text) => text !== undefined).join(". ")}
         hint={typeset(hint)}
       />
+      {error === null ? null : <p className="caption">{typeset(hint)}</p>}
       {isBusy && sent.length > 0 ? (
         <button className="link" data-look="quiet" type="button" onClick={onStop}>
           Остановить отправку

@@ -81,6 +81,7 @@ export function PhotosField() {
         <span className={formStyles["policy"]}>{isReading ? "Готовим фото" : "Добавить фото"}</span>
       </label>
       <FieldNote id={note} error={error ?? readError} hint={typeset(hint)} />
+      {(error ?? readError) === null ? null : <p className="caption">{typeset(hint)}</p>}
     </fieldset>
   )
 }

@@ -13,5 +13,7 @@ export const fieldTexts = {
   passwordsDiffer: "Пароли не совпадают",
   valuesDiffer: "Значения не совпадают",
   day: "Некорректная дата",
+  name: "Русские или латинские буквы, дефис и апостроф",
+  /** VAL-010. */
   invalid: "Поле заполнено неверно"
 } as const

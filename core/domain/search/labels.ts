@@ -3,7 +3,7 @@ import { diamondListing, priceFacet, weightFacet } from "../catalogue/diamond-li
 import type { Range } from "../catalogue/filter.ts"
 import { jewelryListing } from "../catalogue/jewelry-listing.ts"
 
-/** «Кольца», «Цвет D», «Огранка «изумруд»». */
+/** «Все кольца», «Цвет D», «Огранка «изумруд»». */
 export const labelOf = (catalogue: "jewelry" | "diamonds", facet: string, values: ReadonlyArray<string>): string => {
   if (facet === "") return catalogue === "jewelry" ? "Украшения" : "Бриллианты"
   if (facet === "category") return categoryLabel(values)
@@ -39,8 +39,8 @@ const namesOf = (catalogue: "jewelry" | "diamonds", facet: string, values: Reado
 }
 
 const categoryLabel = (values: ReadonlyArray<string>): string => {
-  if (values.length > 1 && values.every((value) => value.endsWith("kolco"))) return "Кольца"
-  if (values.length === 2 && values.every((value) => value.endsWith("sergi"))) return "Серьги"
+  if (values.length > 1 && values.every((value) => value.endsWith("kolco"))) return "Все кольца"
+  if (values.length === 2 && values.every((value) => value.endsWith("sergi"))) return "Все серьги"
   return namesOf("jewelry", "category", values)[0].join(", ")
 }
 

@@ -51,10 +51,10 @@ test(
     await header.seeClosed()
     await search.seeHeading(/Поиск:\sкольца\sдо\s100\sтысяч/)
     const conditions = page.getByRole("list", { name: "Условия из запроса" })
-    await expect(conditions.getByRole("link")).toHaveText(["Кольца", /^до\s100\s000\s₽$/])
+    await expect(conditions.getByRole("link")).toHaveText(["Все кольца", /^до\s100\s000\s₽$/])
     await conditions.getByRole("link", { name: /^Убрать: до\s100\s000\s₽$/ }).click()
     await search.seeAddress(query("кольца"))
-    await expect(conditions.getByRole("link")).toHaveText(["Кольца"])
+    await expect(conditions.getByRole("link")).toHaveText(["Все кольца"])
 
     await search.find("кольцо круг")
     await search.seeAddress(query("кольцо круг"))

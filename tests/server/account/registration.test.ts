@@ -7,7 +7,7 @@ const required = "Обязательное поле"
 const passwordText = "Пароль должен содержать от 8 до 20 символов"
 const phoneText = "Некорректный номер телефона"
 const emailText = "Некорректный адрес"
-const nameText = "Поле заполнено неверно"
+const nameText = "Русские или латинские буквы, дефис и апостроф"
 const unfit = (errors: object) => ({ status: 422, retryAfter: null, message: "Проверьте правильность введенных данных", data: { errors } })
 const refusal = (status: number, message: string, errors: object = {}) => ({ status, retryAfter: null, message, data: { errors } })
 
@@ -166,7 +166,7 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
     })
 
     test.each(["Анна 2", "Анна_Петрова", "<b>Анна</b>", "Анна, Петрова", "李明"])("refuses the name %s", async (name) => {
-      expect(await errorOf({ name })).toEqual({ name: "Поле заполнено неверно" })
+      expect(await errorOf({ name })).toEqual({ name: "Русские или латинские буквы, дефис и апостроф" })
     })
 
     test("stores nothing that it refuses", async () => {

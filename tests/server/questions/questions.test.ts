@@ -90,7 +90,7 @@ describe.each(bothDatabases())("questions on $name", ({ start }) => {
     [{ questionText: "а".repeat(2_001) }, { questionText: "Не длиннее 2000 знаков" }],
     [{ topic: "weather" }, { topic: "Обязательное поле" }],
     [{ agreement: false }, { agreement: "Обязательное поле" }],
-    [{ name: "www.evil.example" }, { name: "Поле заполнено неверно" }]
+    [{ name: "www.evil.example" }, { name: "Русские или латинские буквы, дефис и апостроф" }]
   ])("are refused with %o", async (changes, errors) => {
     const { data, status } = await ask(changes)
     expect([status, data]).toEqual([422, { errors }])

@@ -37,7 +37,7 @@ describe("the registration", () => {
     accept()
     await stage.press("Зарегистрироваться")
     expect([fieldNote(fields.name), fieldNote(fields.email)]).toEqual([
-      expect.stringMatching(exactText("Поле заполнено неверно")),
+      expect.stringMatching(exactText("Русские или латинские буквы, дефис и апостроф")),
       expect.stringMatching(exactText("Некорректный адрес"))
     ])
     expect(screen.queryByRole("checkbox", { name: /^Согласие/, description: required })).toBeNull()

@@ -11,6 +11,7 @@ import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import { FormFrame } from "../../../view/forms/form-frame.tsx"
 import { FilesField } from "../../../view/forms/files-field.tsx"
 import { SecretsProvider } from "../../../view/shop-context.tsx"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { submit } from "../../support/view/drawn-form.tsx"
 
 vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("this browser draws nothing")))
@@ -24,7 +25,7 @@ const draw = (sent: ReadonlyArray<number> = [], onStop = () => undefined) => {
   render(
     <SecretsProvider value={() => secrets}>
       <FormFrame actor={actor} definition={passportForm} submit="Сохранить" busy="Сохраняем">
-        <FilesField form="passport" name="photos" most={2} hint="" sent={sent} onStop={onStop} />
+        <FilesField form="passport" name="photos" most={2} hint="До 2 файлов: jpg, png" sent={sent} onStop={onStop} />
       </FormFrame>
     </SecretsProvider>
   )
@@ -72,6 +73,7 @@ describe("the files of a passport", () => {
     choose(file("scan.JPG"))
     const shown = () => screen.queryByText(/^Неверный формат файла\. Переименуйте scan\.JPG в scan\.jpg$/)
     expect(shown()).toBeTruthy()
+    expect(screen.getByText(exactText("До 2 файлов: jpg, png"))).toBeTruthy()
     act(() => screen.getByRole("button", { name: "Убрать scan.JPG" }).click())
     expect(screen.queryByText(/Неверный формат файла|Обязательное поле/)).toBeNull()
     await submit()

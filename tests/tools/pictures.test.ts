@@ -20,7 +20,7 @@ import { shownMetals } from "../../tools/pictures/pieces.ts"
 import { pieceFile, pieceFiles, piecePictures, shownPaths } from "../../tools/pictures/scaled/piece-pictures.ts"
 import { root } from "../../tools/root.ts"
 import { cutOf } from "../../tools/pictures/cuts.ts"
-import { pictures, tintedPictures, turns, turnWidths } from "../../tools/pictures/scenes.ts"
+import { pictures, turns, turnWidths } from "../../tools/pictures/scenes.ts"
 
 describe.each(shapes)("the %s cut", (shape) => {
   const { facets, folded, girdle } = cutOf(shape)
@@ -104,7 +104,7 @@ describe("the pictures", () => {
   })
 
   it("are published in every width and both formats, within their budgets", () => {
-    const files = [...pictures, ...tintedPictures].flatMap(({ files: names, widths }) =>
+    const files = pictures.flatMap(({ files: names, widths }) =>
       names.flatMap((name) =>
         widths
           .flatMap(({ avif, pixels, webp }) => [

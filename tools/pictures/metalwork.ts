@@ -26,6 +26,12 @@ export const polished = (shaders: ReadonlyArray<string>, measures: Measures, bou
   roughness: 0.014
 })
 
+/** The same scene traced in these metals only. */
+export const inMetals = (scene: Scene, metals: ReadonlyArray<PictureMetal>): Scene =>
+  scene.metal === undefined
+    ? scene
+    : { ...scene, metal: { ...scene.metal, colors: pictureMetals.filter((metal) => metals.includes(metal)).map((metal) => colors[metal]) } }
+
 export const standing: Pick<Scene, "table" | "shadow" | "page"> = {
   table: { color: [0.86, 0.85, 0.835], far: 0.13, fade: [6, 34] },
   shadow: { detail: 1 / 7, blur: 0.012, margin: 0.07, strength: 0.75 },

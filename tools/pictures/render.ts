@@ -9,16 +9,16 @@ import { composeCutOut, composePicture } from "./compose-picture.ts"
 import type { Pass } from "./program.ts"
 import { layerPictures } from "./layer-pictures.ts"
 import { measuredTracings } from "./measured/measured-pictures.ts"
-import { composePieces, pieceFolders, shownPaths } from "./scaled/piece-pictures.ts"
+import { composePieces, pieceFolders, shownPaths, tintedHeads } from "./scaled/piece-pictures.ts"
 import { publish } from "./publish.ts"
 import type { Picture } from "./scene.ts"
 import { scaledParts } from "./scaled/shots.ts"
-import { drafts, pictures, tintedPictures, turns } from "./scenes.ts"
+import { drafts, pictures, turns } from "./scenes.ts"
 import { expose, withDrawingPage } from "./tracer.ts"
 
 /**
  * Renders and publishes pictures: `npm run render -- round hero-ring --size=1080 --samples=96`. A name ending in `/` is a folder. These are
- * rendered only by name: drafts, tinted pieces, turns, layers of the constructor (`layers/`) and of pieces (`parts/`), and pieces traced
+ * rendered only by name: drafts, turns, layers of the constructor (`layers/`) and of pieces (`parts/`), and pieces traced
  * with their own measures (`measured/`). From the masters in `parts/` and `measured/`, the names `pieces/` and `fronts/` make the front
  * pictures of pieces, `views/` their other views. Masters are stored in `.data/pictures`. `--draw` only renders, `--again` only publishes,
  * `--rest` resumes an interrupted run: it skips existing masters, or existing files of pieces.
@@ -41,7 +41,7 @@ const { positionals: names, values: options } = await withUsage(
 const chosen =
   names.length === 0
     ? pictures
-    : [...pictures, ...drafts, ...tintedPictures, ...turns, ...layerPictures, ...scaledParts, ...measuredTracings(shownPaths())].filter(
+    : [...pictures, ...drafts, ...turns, ...layerPictures, ...scaledParts, ...tintedHeads(), ...measuredTracings(shownPaths())].filter(
         ({ name }) =>
           names.some((pattern) => name === pattern || name.endsWith(`/${pattern}`) || (pattern.endsWith("/") && name.startsWith(pattern)))
       )

@@ -1,17 +1,10 @@
 import { drawnCuts } from "../../core/domain/optics/drawn-cuts.ts"
 import { shapes, type Shape } from "../../core/domain/product/diamond.ts"
-import {
-  drawnDesigns,
-  pictureMetals,
-  viewsOf,
-  type DrawnDesign,
-  type PictureView,
-  tintedPieces
-} from "../../core/domain/product/jewelry-picture.ts"
+import { drawnDesigns, pictureMetals, viewsOf, type DrawnDesign, type PictureView } from "../../core/domain/product/jewelry-picture.ts"
 import { intensityTints, stoneTints, type StoneTint, vividTints } from "../../core/domain/product/stone-tint.ts"
 import { turnFrames } from "../../core/domain/gallery/turns.ts"
 import { hasDetail } from "./details.ts"
-import { piece, pieceInTint, pieceWidths, shownMetals } from "./pieces.ts"
+import { piece, pieceWidths, shownMetals } from "./pieces.ts"
 import type { Width } from "./publish.ts"
 import { engagement, hero } from "./rings.ts"
 import type { Picture, Scene } from "./scene.ts"
@@ -164,8 +157,6 @@ const isDrawable = (design: DrawnDesign, view: PictureView): boolean => {
 export const drafts: ReadonlyArray<Picture> = drawnDesigns.flatMap(({ code }) =>
   everyView.filter((view) => !viewsOf(code).includes(view) && isDrawable(code, view)).map((view) => piece(code, view))
 )
-
-export const tintedPictures: ReadonlyArray<Picture> = tintedPieces.map(pieceInTint)
 
 /** Frames of turns, rendered one by one; a turn is shown once all of its frames exist (`core/domain/gallery/turns.ts`). */
 export const turns: ReadonlyArray<Picture> = [

@@ -18,11 +18,14 @@ export const drawnStone = (shape: Shape, number: number, colors: ReadonlyArray<s
   tints: colors.map(absorptionOf)
 })
 
+/** Half-width of a loose stone, millimetres; absorptions are chosen for it. */
+export const looseHalf = 2.8
+
 /** Degrees after which a round stone looks the same. */
 const sector = 45
 
 const fromAbove = (cut: CutName, degrees: number, isTinted: boolean): Scene => {
-  const size = 2.8
+  const size = looseHalf
   const turn = turnAround([0, 1, 0], degrees)
   const corners = cornersOf(cutOf(cut)).map((corner) => scale(turned(turn, corner), size))
   const place: Vector = [0, -Math.min(...corners.map(([, y]) => y)), 0]

@@ -1,5 +1,4 @@
 import type { Category, MetalColor } from "./jewelry.ts"
-import type { StoneTint } from "./stone-tint.ts"
 
 /** Front, other side, turned further, close-up of the head. */
 export type PictureView = "main" | "side" | "turned" | "detail"
@@ -117,27 +116,6 @@ const facing: Readonly<Record<PictureView, ReadonlySet<PictureDesign>>> = {
 export const pictureFrom = (design: DrawnDesign, metal: PictureMetal, view: PictureView): JewelryPicture => ({
   path: `/pictures/jewelry/${design}${view === "main" ? "" : `-${view}`}-${metal}`
 })
-
-/** Piece with a fancy-coloured main stone, rendered only from the front, in one metal. */
-export type TintedPiece = { readonly design: DrawnDesign; readonly metal: PictureMetal; readonly tint: StoneTint }
-
-export const tintedPieces: ReadonlyArray<TintedPiece> = [
-  ...(["solitaire", "bezel", "drops", "single-stud"] as const).map((design) => ({
-    design,
-    metal: "rose" as const,
-    tint: "brown" as const
-  })),
-  ...(["solitaire-oval", "solitaire-emerald", "three-stone", "halo", "studs", "pendant-heart", "pendant-halo"] as const).map((design) => ({
-    design,
-    metal: "yellow" as const,
-    tint: "light-yellow" as const
-  }))
-]
-
-export const tintedPieceOf = (design: PictureDesign, metal: PictureMetal, tint: StoneTint | undefined): TintedPiece | undefined =>
-  tintedPieces.find((piece) => piece.design === design && piece.metal === metal && piece.tint === tint)
-
-export const tintedPicture = ({ design, metal, tint }: TintedPiece): string => `/pictures/jewelry/${design}-${tint}-${metal}`
 
 /** Path of the mirror image by path of the picture. Mirror images have no files: pages flip the picture (`unmirrored`). */
 export const mirroredPictures: ReadonlyMap<string, string> = new Map(

@@ -1,4 +1,5 @@
 import type { PictureDesign, PictureMetal, PictureView } from "./jewelry-picture.ts"
+import type { PieceTint } from "./stone-tint.ts"
 
 const front = ["main"] as const
 const bothSides = ["main", "side"] as const
@@ -30,9 +31,8 @@ export const measuredViews = {
   "branch-brooch": front
 } as const satisfies Partial<Readonly<Record<PictureDesign, ReadonlyArray<PictureView>>>>
 export type MeasuredDesign = keyof typeof measuredViews
-export type MeasuredView = "main" | "side"
 
-/** Other views of the design are rendered in one size only. */
+/** Other views of the design are rendered in one size only, and with colourless stones. */
 export const isTracedFromFrontOnly = (design: MeasuredDesign): boolean => measuredViews[design].length === 1
 
 export const isMeasured = (design: string): design is MeasuredDesign => design in measuredViews
@@ -55,17 +55,20 @@ export type MeasuredPicture = {
   readonly traits: ReadonlyArray<string>
   /** Tenths of a millimetre: width and thickness of a band, diameter of a stud's stone, length of a drop's pear (`pictureSize`). */
   readonly measures: ReadonlyArray<number>
-  readonly view: MeasuredView
+  /** Fancy colour of the largest stones. */
+  readonly tint?: PieceTint | undefined
+  readonly view: PictureView
   readonly metal: PictureMetal
 }
 
 /**
  * Base path of the files: `/pictures/pieces/band-flat-matt-40-15-rose` for a band 4 mm wide and 1.5 mm thick,
- * `/pictures/views/studs-six-52-side-white` for the other side of studs of 5.2 mm. Designs traced from the front only have a folder of their own,
+ * `/pictures/views/studs-six-52-side-white` for the other side of studs of 5.2 mm, `/pictures/pieces/studs-four-31-light-yellow-yellow` for stones of a
+ * fancy colour. Designs traced from the front only have a folder of their own,
  * because their pictures are smaller.
  */
-export const measuredPicture = ({ design, measures, metal, traits, view }: MeasuredPicture): string =>
-  `/pictures/${view === "side" ? "views" : isTracedFromFrontOnly(design) ? "fronts" : "pieces"}/${[design, ...traits, ...measures, ...(view === "main" ? [] : [view]), metal].join("-")}`
+export const measuredPicture = ({ design, measures, metal, tint, traits, view }: MeasuredPicture): string =>
+  `/pictures/${view !== "main" ? "views" : tint === undefined && isTracedFromFrontOnly(design) ? "fronts" : "pieces"}/${[design, ...traits, ...measures, ...(tint === undefined ? [] : [tint]), ...(view === "main" ? [] : [view]), metal].join("-")}`
 
 /** Takes a front picture's base path; `undefined` for pictures of other kinds. */
 export const measuredDesignOf = (path: string): MeasuredDesign | undefined => {

@@ -1,4 +1,4 @@
-import { isTracedFromFrontOnly, type MeasuredDesign, measuredDesignOf } from "./measured-picture.ts"
+import { type MeasuredDesign, measuredDesignOf } from "./measured-picture.ts"
 import type { Category } from "./jewelry.ts"
 import { isPhotograph, photographNote } from "../gallery/photograph.ts"
 import { stonePicture } from "./picture-files.ts"
@@ -39,13 +39,14 @@ const measuredParts: Readonly<Record<MeasuredDesign, string>> = {
 
 /** Tells photographs of the owner from drawn pictures, and which sizes of the piece these show (`measured-picture.ts`, `scaled-picture.ts`). */
 export const pictureNote = ({ category, insertsCount, pictures }: PicturedPiece): string => {
-  if (isPhotograph(pictures[0])) return photographNote({ kind: "piece", count: pictures.length })
-  const measured = measuredDesignOf(pictures[0] ?? "")
+  const [front = ""] = pictures
+  if (isPhotograph(front)) return photographNote({ kind: "piece", count: pictures.length })
+  const measured = measuredDesignOf(front)
   if (measured !== undefined)
-    return isTracedFromFrontOnly(measured)
+    return front.startsWith("/pictures/fronts/")
       ? `Первое изображение построено по параметрам: ${measuredParts[measured]}. На остальных размеры условны.`
       : `Изображения построены по параметрам: ${measuredParts[measured]}.`
-  if (pictures[0]?.startsWith("/pictures/pieces/") === true)
+  if (front.startsWith("/pictures/pieces/"))
     return `Изображения построены по параметрам: камень в своей величине, ${category === "podveska" ? "размеры цепи условны" : "остальное условно"}.`
   return `Изображения построены по модели изделия, ${insertsCount === 0 ? "ширина" : "величина камней"} на них условна.`
 }

@@ -1,4 +1,5 @@
 import type { PictureDesign, PictureMetal, PictureView } from "./jewelry-picture.ts"
+import type { PieceTint } from "./stone-tint.ts"
 
 const ringViews = ["main", "side", "turned", "detail"] as const
 const pendantViews = ["main", "side", "turned"] as const
@@ -62,6 +63,8 @@ export type ScaledPicture = {
   readonly design: ScaledDesign
   /** Tenths of a millimetre (`pictureSize`). */
   readonly size: number
+  /** Fancy colour of the main stone. */
+  readonly tint?: PieceTint | undefined
   readonly shank?: Shank | undefined
   readonly chain?: Chain | undefined
   readonly view: ScaledView
@@ -72,7 +75,7 @@ export type ScaledPicture = {
 
 /**
  * Base path of the files: `/pictures/pieces/solitaire-52-knife-white` for a main stone of 5.2 mm, `/pictures/views/solitaire-52-side-white` for its
- * profile on a plain shank. Lists show only the front, so other views have fewer widths.
+ * profile on a plain shank, `/pictures/pieces/bezel-58-light-brown-rose` for a stone of a fancy colour. Lists show only the front, so other views have fewer widths.
  */
 export const scaledPicture = ({
   chain = "cable",
@@ -81,6 +84,7 @@ export const scaledPicture = ({
   metal,
   shank = "plain",
   size,
+  tint,
   view
 }: ScaledPicture): string =>
-  `/pictures/${view === "main" ? "pieces" : "views"}/${[design, size, ...(shank === "plain" ? [] : [shank]), ...(chain === "cable" ? [] : [chain]), ...(hasWhiteHead ? ["white-head"] : []), ...(view === "main" ? [] : [view]), metal].join("-")}`
+  `/pictures/${view === "main" ? "pieces" : "views"}/${[design, size, ...(tint === undefined ? [] : [tint]), ...(shank === "plain" ? [] : [shank]), ...(chain === "cable" ? [] : [chain]), ...(hasWhiteHead ? ["white-head"] : []), ...(view === "main" ? [] : [view]), metal].join("-")}`

@@ -11,6 +11,14 @@ export const stoneTint = (color: string): StoneTint | undefined => {
 /** Fancy hue such as `Yellow`. Searches by name, because a table would enlarge every page. */
 export const tintOfHue = (hue: string): StoneTint | undefined => stoneTints.find((tint) => tint === hue.toLowerCase())
 
+/** Fancy colours in which pieces are drawn, with large stones of that colour. */
+export const pieceTints = ["light-brown", "light-yellow"] as const
+export type PieceTint = (typeof pieceTints)[number]
+
+/** `undefined` for colours in which no piece is drawn. */
+export const pieceTint = (color: string): PieceTint | undefined =>
+  pieceTints.find((tint) => `fancy ${tint.replace("-", " ")}` === color.toLowerCase())
+
 /** Hues without a Fancy Vivid among `intensityTints`. */
 export const vividTints = ["orange", "green", "blue", "brown", "gray"] as const satisfies ReadonlyArray<StoneTint>
 

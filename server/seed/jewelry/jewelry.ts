@@ -1,11 +1,12 @@
 import type { Jewelry } from "../../../core/contract/catalog-jewelry.ts"
 import { categoryNames, collectionNames } from "../../../core/domain/product/jewelry.ts"
-import { jewelryPicture, type PictureMetal, tintedPicture, tintedPieceOf, viewsOf } from "../../../core/domain/product/jewelry-picture.ts"
-import { isMeasured, isTracedFromFrontOnly, measuredPicture, measuredViews } from "../../../core/domain/product/measured-picture.ts"
+import { jewelryPicture, type PictureMetal, viewsOf } from "../../../core/domain/product/jewelry-picture.ts"
+import { isMeasured, measuredPicture } from "../../../core/domain/product/measured-picture.ts"
+import { measuredViewsOf } from "../../../core/domain/product/measured-views.ts"
 import { stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { isScaled, pictureSize, scaledPicture, scaledViews } from "../../../core/domain/product/scaled-picture.ts"
 import { typesetProse } from "../../../core/domain/text/prose.ts"
-import { stoneTint } from "../../../core/domain/product/stone-tint.ts"
+import { pieceTint } from "../../../core/domain/product/stone-tint.ts"
 import { makeRandom } from "../random.ts"
 import { describe } from "./describe.ts"
 import { roundTo, sizesOf } from "./design.ts"
@@ -68,31 +69,32 @@ const factsOf = (draft: Draft): Omit<SeedJewelry, "description" | "story" | "nov
 const nameOf = ({ category, set }: Draft): string => typesetProse(`${nouns[category]} «${set.name}»`)
 
 const previewsOf = (draft: Draft): Jewelry["previews"] => {
-  const { design, inserts, metals } = draft
+  const { inserts, metals } = draft
   const [main] = inserts
   const loose = main === undefined ? [] : [stonePicture(main)]
-  return [...new Set(metals.map(({ metalColor }) => metalColor))].map((metalColor) => {
-    const tinted = main === undefined ? undefined : tintedPieceOf(design, metalColor, stoneTint(main.color))
-    const drawn = tinted === undefined ? drawnViews(draft, metalColor) : [tintedPicture(tinted)]
-    return { metalColor, pictures: [...drawn, ...loose] }
-  })
+  return [...new Set(metals.map(({ metalColor }) => metalColor))].map((metalColor) => ({
+    metalColor,
+    pictures: [...drawnViews(draft, metalColor), ...loose]
+  }))
 }
 
 const drawnViews = (draft: Draft, metal: PictureMetal): ReadonlyArray<string> => {
   const { design, hasWhiteHead, inserts, make, shank } = draft
+  const [main] = inserts
+  const tint = main === undefined ? undefined : pieceTint(main.color)
   if (isMeasured(design)) {
     const measures = measuresInPicture(design, draft)
-    const others = isTracedFromFrontOnly(design) ? viewsOf(design).slice(1) : []
+    const own = measuredViewsOf(design, tint)
+    const others = own.length === 1 ? viewsOf(design).slice(1) : []
     return [
-      ...measuredViews[design].map((view) => measuredPicture({ design, ...measures, view, metal })),
+      ...own.map((view) => measuredPicture({ design, ...measures, tint, view, metal })),
       ...others.map((view) => jewelryPicture(design, metal, view).path)
     ]
   }
   if (!isScaled(design)) return viewsOf(design).map((view) => jewelryPicture(design, metal, view).path)
-  const [main] = inserts
   if (main === undefined) throw new Error(`${design} has no main stone`)
   const size = pictureSize(Math.max(...sizesOf(main)))
-  return scaledViews[design].map((view) => scaledPicture({ design, size, metal, view, shank, chain: make.chain, hasWhiteHead }))
+  return scaledViews[design].map((view) => scaledPicture({ design, size, tint, metal, view, shank, chain: make.chain, hasWhiteHead }))
 }
 
 /** With a fancy colour or small stones on the shank, texts describe only the main stones. */

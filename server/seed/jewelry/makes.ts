@@ -11,7 +11,7 @@ export type Make = {
   readonly chain?: Chain
 }
 
-/** Stones of fancy colours are drawn only in four claws. */
+/** Studs of fancy colours have four claws. */
 export const drawMake = (random: Random, design: PictureDesign, isFancy: boolean): Make => {
   if (design === "band") return { profile: drawProfile(random), finish: drawFinish(random) }
   if (design === "bevelled") return { finish: drawFinish(random) }
@@ -20,7 +20,7 @@ export const drawMake = (random: Random, design: PictureDesign, isFancy: boolean
   return { setting: isFancy ? "four" : setting }
 }
 
-/** Stones of fancy colours are drawn only on cable chains. */
+/** Pendants of fancy colours hang on cable chains. */
 export const drawPendantChain = (random: Random, design: PictureDesign, isFancy: boolean): Make => {
   if (!design.startsWith("pendant-")) return {}
   const chain = drawChain(random)

@@ -75,14 +75,11 @@ export const named =
   (name: string): OfPiece =>
   ({ piece }) =>
     piece.name.includes(name)
-/** Design of a piece by its picture: `/pictures/jewelry/hoops-rose`, `/pictures/fronts/drops-48-rose`. */
+/** Design of a piece by its picture: `/pictures/fronts/drops-48-rose`. */
 export const designed =
   (...designs: ReadonlyArray<string>): OfPiece =>
-  ({ piece }) => {
-    const first = piece.previews[0]?.pictures[0] ?? ""
-    const [, design = ""] = /^\/pictures\/jewelry\/(.+?)(?:-light-yellow|-brown)?-(?:white|rose|yellow)$/.exec(first) ?? []
-    return designs.includes(measuredDesignOf(first) ?? design.replace(/-(?:side|turned|detail)$/, ""))
-  }
+  ({ piece }) =>
+    designs.includes(measuredDesignOf(piece.previews[0]?.pictures[0] ?? "") ?? "")
 export const withStoneOf =
   (hue: string): OfPiece =>
   ({ piece }) =>

@@ -11,11 +11,7 @@ type Hung = {
 }
 
 const named = ({ measures }: Hung) => measures.find(({ name }) => name === "Цепь")?.value
-/** Pieces of fancy colours are drawn in one size, on a cable chain. */
-const drawn = ({ previews }: Hung) => {
-  const [front = ""] = previews[0]?.pictures ?? []
-  return (front.startsWith("/pictures/pieces/") ? readPath(front).chain : undefined) ?? "cable"
-}
+const drawn = ({ previews }: Hung) => readPath(previews[0]?.pictures[0] ?? "").chain ?? "cable"
 
 const pendants = pieces.filter(({ category }) => category.code === "podveska")
 

@@ -3,24 +3,16 @@ import { describe, expect, test } from "vitest"
 import { highestPrice, lowestPrice } from "../../../core/domain/content/shop-rules.ts"
 import { russianClarities, toRussianColor } from "../../../core/domain/product/diamond-grades.ts"
 import { categories, type Category, type Collection, collections, type MetalColor } from "../../../core/domain/product/jewelry.ts"
-import {
-  drawnDesigns,
-  jewelryPicture,
-  pictureDesigns,
-  pictureMetals,
-  tintedPicture,
-  tintedPieces,
-  viewsOf
-} from "../../../core/domain/product/jewelry-picture.ts"
-import { isTracedFromFrontOnly, measuredPicture, measuredViews } from "../../../core/domain/product/measured-picture.ts"
-import { stoneTint } from "../../../core/domain/product/stone-tint.ts"
+import { jewelryPicture, pictureDesigns, pictureMetals, viewsOf } from "../../../core/domain/product/jewelry-picture.ts"
+import { type MeasuredPicture, measuredPicture } from "../../../core/domain/product/measured-picture.ts"
+import { measuredViewsOf } from "../../../core/domain/product/measured-views.ts"
 import { pictureFile, showsPiece, stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { arrangePictures } from "../../../core/domain/product/pictures-of-page.ts"
 import { scaledPicture, scaledViews } from "../../../core/domain/product/scaled-picture.ts"
 import { ringSizes } from "../../../core/domain/product/ring-sizes.ts"
 import { type SeedJewelry } from "../../../server/seed/jewelry/jewelry.ts"
 import { readMeasured } from "../../../tools/pictures/measured/measured-pictures.ts"
-import { readPath } from "../../../tools/pictures/scaled/piece-pictures.ts"
+import { type PiecePicture, readPath } from "../../../tools/pictures/scaled/piece-pictures.ts"
 import { pieces, repeated, titled, count } from "../../support/samples/seed-jewelry.ts"
 
 const skus = pieces.flatMap((piece) => piece.skus)
@@ -68,6 +60,16 @@ const sortedBy = (key: "price" | "weight", list: List): ReadonlyArray<List> => {
   ]
 }
 
+const viewsOfScaled = ({ size, ...picture }: PiecePicture): ReadonlyArray<string> =>
+  scaledViews[picture.design].map((view) => scaledPicture({ ...picture, size: Math.round(size * 10), view }))
+
+const viewsOfMeasured = (picture: MeasuredPicture): ReadonlyArray<string> => {
+  const { design, metal, tint } = picture
+  const own = measuredViewsOf(design, tint)
+  const others = own.length === 1 ? viewsOf(design).slice(1) : []
+  return [...own.map((view) => measuredPicture({ ...picture, view })), ...others.map((view) => jewelryPicture(design, metal, view).path)]
+}
+
 describe("a seeded piece", () => {
   test("counts and weighs its inserts", () => {
     for (const { inserts, insertsCount, insertsWeight } of pieces) {
@@ -91,30 +93,13 @@ describe("a seeded piece", () => {
       const colors = [...new Set(piece.skus.map(({ metalColor }) => metalColor))]
       expect(piece.previews.map(({ metalColor }) => metalColor)).toEqual(colors)
       for (const { metalColor, pictures } of piece.previews) {
-        const tinted = tintedPieces.find((each) => pictures[0] === tintedPicture(each))
-        if (tinted !== undefined) expect([tinted.metal, tinted.tint]).toEqual([metalColor, stoneTint(piece.inserts[0]?.color ?? "")])
         const [first = ""] = pictures
         const measured = readMeasured(first)
-        const scaled = first.startsWith("/pictures/pieces/") && measured === undefined ? readPath(first) : undefined
-        const oneSize = drawnDesigns.find(({ code }) => code === tinted?.design || first === jewelryPicture(code, metalColor).path)
-        const own = measured ?? scaled
-        const design = own === undefined ? oneSize : pictureDesigns.find(({ code }) => code === own.design)
-        const drawn =
-          measured !== undefined
-            ? [
-                ...measuredViews[measured.design].map((view) => measuredPicture({ ...measured, metal: metalColor, view })),
-                ...viewsOf(measured.design)
-                  .slice(isTracedFromFrontOnly(measured.design) ? 1 : Infinity)
-                  .map((view) => jewelryPicture(measured.design, metalColor, view).path)
-              ]
-            : scaled === undefined
-              ? oneSize?.views.map((view) => jewelryPicture(oneSize.code, metalColor, view).path)
-              : scaledViews[scaled.design].map((view) =>
-                  scaledPicture({ ...scaled, size: Math.round(scaled.size * 10), metal: metalColor, view })
-                )
-        const views = tinted === undefined ? drawn : [tintedPicture(tinted)]
-        expect(pictures.filter(showsPiece)).toEqual(views)
-        expect(design?.category, titled(piece, pictures[0] ?? "")).toBe(piece.category.code)
+        const { design, metal } = measured ?? readPath(first)
+        expect(metal).toBe(metalColor)
+        expect(pictures.filter(showsPiece)).toEqual(measured === undefined ? viewsOfScaled(readPath(first)) : viewsOfMeasured(measured))
+        const category = pictureDesigns.find(({ code }) => code === design)?.category
+        expect(category, titled(piece, first)).toBe(piece.category.code)
         const loose = pictures.filter((picture) => !showsPiece(picture))
         expect(loose).toEqual(piece.inserts.slice(0, 1).map(stonePicture))
       }

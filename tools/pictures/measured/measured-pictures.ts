@@ -1,12 +1,9 @@
-import {
-  isMeasured,
-  isTracedFromFrontOnly,
-  type MeasuredPicture,
-  measuredPicture,
-  measuredViews
-} from "../../../core/domain/product/measured-picture.ts"
-import { type PictureMetal, pictureMetals } from "../../../core/domain/product/jewelry-picture.ts"
-import type { Picture, Scene } from "../scene.ts"
+import { isMeasured, type MeasuredPicture, measuredPicture } from "../../../core/domain/product/measured-picture.ts"
+import { measuredViewsOf } from "../../../core/domain/product/measured-views.ts"
+import { pictureMetals } from "../../../core/domain/product/jewelry-picture.ts"
+import { pieceTints } from "../../../core/domain/product/stone-tint.ts"
+import { inMetals } from "../metalwork.ts"
+import type { Picture } from "../scene.ts"
 import { measuredScene } from "./measured-scenes.ts"
 
 /** Reads a base path; `undefined` for pictures of other kinds. */
@@ -16,17 +13,22 @@ export const readMeasured = (path: string): MeasuredPicture | undefined => {
   const metal = pictureMetals.find((each) => each === parts.at(-1))
   if (design === undefined || metal === undefined) return undefined
   const rest = parts.slice(design.split("-").length, -1)
-  const view = rest.at(-1) === "side" ? "side" : "main"
-  const own = view === "main" ? rest : rest.slice(0, -1)
+  const view = views.find((each) => each === rest.at(-1)) ?? "main"
+  const named = view === "main" ? rest : rest.slice(0, -1)
+  const tint = pieceTints.find((each) => named.join("-").endsWith(`-${each}`))
+  const own = tint === undefined ? named : named.slice(0, -tint.split("-").length)
   const picture: MeasuredPicture = {
     design,
     traits: own.filter((part) => !/^\d+$/.test(part)),
     measures: own.filter((part) => /^\d+$/.test(part)).map(Number),
+    tint,
     view,
     metal
   }
-  return measuredViews[design].some((each) => each === view) && measuredPicture(picture) === path ? picture : undefined
+  return measuredViewsOf(design, tint).includes(view) && measuredPicture(picture) === path ? picture : undefined
 }
+
+const views = ["side", "turned", "detail"] as const
 
 /** Name of a master in `.data/pictures`. */
 export const masterOfMeasured = (path: string): string => `measured/${path.split("/").at(-1) ?? ""}`
@@ -37,22 +39,16 @@ export const measuredTracings = (paths: ReadonlyArray<string>): ReadonlyArray<Pi
     const picture = readMeasured(path)
     return picture === undefined ? [] : [{ path, picture }]
   })
-  return [...Map.groupBy(read, ({ path }) => path.replace(/-[a-z]+$/, ""))].map(([name, own]): Picture => {
-    const shown = pictureMetals.flatMap((metal) => own.filter(({ picture }) => picture.metal === metal))
+  const nameOf = (path: string): string => path.replace(/-[a-z]+$/, "")
+  const pictures = new Map(read.map(({ path, picture }) => [nameOf(path), picture]))
+  return [...pictures].map(([name, picture]): Picture => {
+    const metals = pictureMetals.filter((metal) => read.some((each) => nameOf(each.path) === name && each.picture.metal === metal))
     return {
       name: masterOfMeasured(name),
-      files: shown.map(({ path }) => masterOfMeasured(path)),
-      scene: () => inMetals(shown.map(({ picture }) => ({ metal: picture.metal, scene: measuredScene(picture) }))),
+      files: metals.map((metal) => masterOfMeasured(`${name}-${metal}`)),
+      scene: () => inMetals(measuredScene(picture), metals),
       widths: [],
-      traced: shown.some(({ picture }) => isTracedFromFrontOnly(picture.design)) ? { size: 640, samples: 8 } : { size: 800, samples: 26 }
+      traced: measuredPicture(picture).startsWith("/pictures/fronts/") ? { size: 640, samples: 8 } : { size: 800, samples: 26 }
     }
   })
-}
-
-const inMetals = (shown: ReadonlyArray<{ readonly metal: PictureMetal; readonly scene: Scene }>): Scene => {
-  const [first] = shown
-  if (first === undefined) throw new Error("no metal")
-  const { metal, ...scene } = first.scene
-  const colors = shown.map((each) => metal?.colors[pictureMetals.indexOf(each.metal)]).filter((color) => color !== undefined)
-  return metal === undefined ? scene : { ...scene, metal: { ...metal, colors } }
 }

@@ -12,7 +12,8 @@ import { lariat, rivieraPear } from "../fringes.ts"
 import { branchBrooch, starBrooch } from "../lapels.ts"
 import { riviera, station } from "../necklaces.ts"
 import type { Scene } from "../scene.ts"
-import { asideOf } from "../sides.ts"
+import { tinted } from "../tinted.ts"
+import { seenFrom } from "../views.ts"
 import { band } from "./bands.ts"
 import { drops } from "./drops.ts"
 import { hoops } from "./hoops.ts"
@@ -22,7 +23,7 @@ import { haloStuds, studs } from "./studs.ts"
 
 /** Scene of a piece with its own measures, in all metals. */
 export const measuredScene = (picture: Omit<MeasuredPicture, "metal">): Scene =>
-  picture.view === "main" ? front(picture) : asideOf(picture.design, front(picture))
+  tinted(seenFrom(picture.view, picture.design, front(picture)), picture.tint)
 
 const front = ({ design, measures: [first = 0, second = 0, third = 0], traits }: Omit<MeasuredPicture, "metal">): Scene =>
   scenes[design]([first, second, third], <Word extends string>(words: ReadonlyArray<Word>): Word => {

@@ -12,8 +12,11 @@ import {
   type Shank,
   shanks
 } from "../../../core/domain/product/scaled-picture.ts"
+import { type PictureMetal, pictureMetals } from "../../../core/domain/product/jewelry-picture.ts"
+import { type PieceTint, pieceTints } from "../../../core/domain/product/stone-tint.ts"
 import { inRoot } from "../../root.ts"
 import { masterOfMeasured, readMeasured } from "../measured/measured-pictures.ts"
+import { inMetals } from "../metalwork.ts"
 import { composed } from "./compose.ts"
 import type { Picture } from "../scene.ts"
 import { shownPictures } from "../shown-pictures.ts"
@@ -29,7 +32,9 @@ export type PiecePicture = {
   readonly view: ScaledView
   /** Longer side of the main stone, millimetres. */
   readonly size: number
-  readonly metal: string
+  /** Fancy colour of the main stone. */
+  readonly tint: PieceTint | undefined
+  readonly metal: PictureMetal
 }
 
 /** Base paths in `pieceFolders` that the seed's pieces show. */
@@ -42,14 +47,15 @@ export const piecePictures = (): ReadonlyArray<PiecePicture> =>
     .map(readPath)
 
 const pathPattern = new RegExp(
-  `/([a-z-]+)-(\\d+)(?:-(${[...shanks, ...chains].join("|")}))?(-white-head)?(?:-(side|turned|detail))?-([a-z]+)$`
+  `/([a-z-]+)-(\\d+)(?:-(${pieceTints.join("|")}))?(?:-(${[...shanks, ...chains].join("|")}))?(-white-head)?(?:-(side|turned|detail))?-(${pictureMetals.join("|")})$`
 )
 
 /** Reads a base path; throws for any other. */
 export const readPath = (path: string): PiecePicture => {
-  const [, design = "", tenths = "", kind, whiteHead, view = "main", metal = ""] = pathPattern.exec(path) ?? []
+  const [, design = "", tenths = "", color, kind, whiteHead, view = "main", alloy] = pathPattern.exec(path) ?? []
   const known = isScaled(design) ? scaledViews[design].find((each) => each === view) : undefined
-  if (!isScaled(design) || known === undefined) throw new Error(`no picture of a piece: ${path}`)
+  const metal = pictureMetals.find((each) => each === alloy)
+  if (!isScaled(design) || known === undefined || metal === undefined) throw new Error(`no picture of a piece: ${path}`)
   return {
     path,
     design,
@@ -58,8 +64,24 @@ export const readPath = (path: string): PiecePicture => {
     hasWhiteHead: whiteHead !== undefined,
     view: known,
     size: Number(tenths) / 10,
+    tint: pieceTints.find((each) => each === color),
     metal
   }
+}
+
+/** Heads with stones of fancy colours, each once for the metals in which pieces have it; masters only. */
+export const tintedHeads = (): ReadonlyArray<Picture> => {
+  const shown = piecePictures()
+    .filter(({ tint }) => tint !== undefined)
+    .map((picture) => ({
+      head: scaledShot(picture.design, picture.view, picture).head,
+      metal: picture.hasWhiteHead ? "white" : picture.metal
+    }))
+  const heads = new Map(shown.map(({ head }) => [head.name, head]))
+  return [...heads].map(([name, head]) => {
+    const metals = pictureMetals.filter((each) => shown.some((own) => own.head.name === name && own.metal === each))
+    return { ...head, files: metals.map((metal) => `${name}-${metal}`), scene: () => inMetals(head.scene(), metals) }
+  })
 }
 
 type PieceFile = {
@@ -126,11 +148,11 @@ export const composePieces = async (
 }
 
 const compose = async (
-  { chain, design, hasWhiteHead, metal, shank, size, view }: PiecePicture,
+  { chain, design, hasWhiteHead, metal, shank, size, tint, view }: PiecePicture,
   masterOf: (file: string) => string
 ): Promise<Buffer> => {
-  const shot = scaledShot(design, view, { shank, chain })
-  const read = ({ name }: Picture, color: string) => readFile(masterOf(`${name}-${color}`))
+  const shot = scaledShot(design, view, { shank, chain, tint })
+  const read = ({ name }: Picture, of: PictureMetal) => readFile(masterOf(`${name}-${of}`))
   return composed(shot, size / shot.drawn, {
     base: await read(shot.base, metal),
     head: await read(shot.head, hasWhiteHead ? "white" : metal)

@@ -7,11 +7,13 @@ import {
   chains,
   isScaled,
   type ScaledDesign,
+  type ScaledPicture,
   scaledViews,
   type ScaledView,
   type Shank,
   shanks
 } from "../../../core/domain/product/scaled-picture.ts"
+import type { PieceTint } from "../../../core/domain/product/stone-tint.ts"
 import { basketRing, clusterRing, cushionHaloRing, halfBezelRing, sixClawRing } from "../heads.ts"
 import { chainScene, pendantAnchor, pendantMiddle, pendantView, pendantWith, pendantWithHalo } from "../hung-layers.ts"
 import {
@@ -29,6 +31,7 @@ import {
 } from "../layers.ts"
 import { shankY } from "../rings.ts"
 import { rowOf } from "../row.ts"
+import { tinted } from "../tinted.ts"
 import { around, type Frame, framed, type Picture, projected, type Scene, type View } from "../scene.ts"
 
 /** A piece in two layers, seen by one camera. Frames and points lie on the plane at distance 1 from it. */
@@ -48,11 +51,21 @@ export type ScaledShot = {
 export const scaledShot = (
   design: ScaledDesign,
   view: ScaledView,
-  { chain = "cable", shank = "plain" }: { readonly shank?: Shank | undefined; readonly chain?: Chain | undefined } = {}
+  { chain = "cable", shank = "plain", tint }: PieceKind = {}
 ): ScaledShot => {
   const piece = pieces[design]
-  return "ring" in piece ? ringShot(shank === "plain" ? piece : onShank(piece, shank), view) : pendantShot(piece, chain, view)
+  const shot = "ring" in piece ? ringShot(shank === "plain" ? piece : onShank(piece, shank), view) : pendantShot(piece, chain, view)
+  return tint === undefined ? shot : { ...shot, head: inTint(shot.head, tint, `parts/${piece.name}-${tint}-${view}`) }
 }
+
+const inTint = (head: Picture, tint: PieceTint, name: string): Picture => ({
+  ...head,
+  name,
+  files: pictureMetals.map((metal) => `${name}-${metal}`),
+  scene: () => tinted(head.scene(), tint)
+})
+
+type PieceKind = Partial<Pick<ScaledPicture, "chain" | "shank" | "tint">>
 
 /** Piece on another shank. A shank has one base for all heads, with the reflection of a round solitaire. */
 const onShank = (piece: RingPiece, shank: Shank): RingPiece => ({

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest"
 import type { Insert } from "../../../../core/domain/product/jewelry-schema.ts"
 import { type MeasuredDesign, measuredDesignOf, measuredPicture, measuredViews } from "../../../../core/domain/product/measured-picture.ts"
+import { measuredViewsOf } from "../../../../core/domain/product/measured-views.ts"
 import type { SeedJewelry } from "../../../../server/seed/jewelry/jewelry.ts"
+import { showsPiece } from "../../../../core/domain/product/picture-files.ts"
 import { pictureSize } from "../../../../core/domain/product/scaled-picture.ts"
 import { measuredScene } from "../../../../tools/pictures/measured/measured-scenes.ts"
 import { readMeasured } from "../../../../tools/pictures/measured/measured-pictures.ts"
@@ -17,6 +19,9 @@ describe("a picture with the measures of the piece", () => {
     const stud = { design: "single-stud", traits: ["rim"], measures: [30], view: "side", metal: "white" } as const
     expect(measuredPicture(stud)).toBe("/pictures/views/single-stud-rim-30-side-white")
     expect(readMeasured(measuredPicture(stud))).toEqual(stud)
+    const tinted = { design: "studs", traits: ["four"], measures: [31], tint: "light-yellow", view: "side", metal: "yellow" } as const
+    expect(measuredPicture(tinted)).toBe("/pictures/views/studs-four-31-light-yellow-side-yellow")
+    expect(readMeasured(measuredPicture(tinted))).toEqual(tinted)
     const drop = { design: "single-drop", traits: [], measures: [61], view: "main", metal: "rose" } as const
     expect(measuredPicture(drop)).toBe("/pictures/fronts/single-drop-61-rose")
     expect(readMeasured(measuredPicture(drop))).toEqual(drop)
@@ -24,15 +29,16 @@ describe("a picture with the measures of the piece", () => {
     expect(readMeasured(measuredPicture(row))).toEqual(row)
     expect([measuredDesignOf(measuredPicture(row)), measuredDesignOf(measuredPicture(band))]).toEqual(["riviera-pear", "band"])
     expect(readMeasured("/pictures/views/single-drop-61-side-rose")).toBeUndefined()
+    expect(readMeasured("/pictures/views/single-drop-61-light-brown-detail-rose")?.view).toBe("detail")
     expect([readMeasured("/pictures/pieces/halo-52-rose"), readMeasured("/pictures/jewelry/band-rose")]).toEqual([undefined, undefined])
   })
 
   it("agrees with the data of every piece that shows it, in every view", () => {
     expect(new Set(shown.map(({ picture }) => picture.design))).toEqual(new Set(Object.keys(measuredViews)))
     for (const { picture, piece, pictures } of shown) {
-      const { design, measures, metal, traits } = picture
-      const own = pictures.filter((path) => !path.startsWith("/pictures/jewelry/") && !path.startsWith("/pictures/stones/"))
-      expect(own).toEqual(measuredViews[design].map((view) => measuredPicture({ ...picture, view, metal })))
+      const { design, measures, metal, tint, traits } = picture
+      const own = pictures.filter((path) => showsPiece(path) && !path.startsWith("/pictures/jewelry/"))
+      expect(own).toEqual(measuredViewsOf(design, tint).map((view) => measuredPicture({ ...picture, view, metal })))
       const said = (name: string) => piece.measures.find((measure) => measure.name === name)?.value
       const names: Readonly<Record<string, string>> = { ...profileNames, ...finishNames, ...settingNames }
       const has = [said("Профиль"), said("Поверхность") ?? said("Середина"), said("Закрепка")].filter((value) => value !== undefined)

@@ -32,6 +32,16 @@ describe("a picture with the piece's own stone", () => {
     expect(scaledPicture({ design: "pendant-round", size: 44, chain: "rope", metal: "white", view: "side" })).toBe(
       "/pictures/views/pendant-round-44-rope-side-white"
     )
+    const tinted = "/pictures/views/solitaire-44-light-brown-twist-side-rose"
+    expect(scaledPicture({ design: "solitaire", size: 44, tint: "light-brown", shank: "twist", metal: "rose", view: "side" })).toBe(tinted)
+    expect(readPath(tinted)).toMatchObject({
+      design: "solitaire",
+      size: 4.4,
+      tint: "light-brown",
+      shank: "twist",
+      metal: "rose",
+      view: "side"
+    })
     expect([isScaled("halo"), isScaled("band")]).toEqual([true, false])
   })
 
@@ -57,7 +67,7 @@ describe("a picture with the piece's own stone", () => {
       else expect(ofRound, piece.name).toBeGreaterThan(minOfRound[shape] ?? 0.97)
       const own = pictures.filter(showsPiece).map(readPath)
       expect(own.map(({ view }) => view)).toEqual(scaledViews[design])
-      expect(new Set(own.map((each) => `${each.design} ${each.size} ${each.shank}`)).size).toBe(1)
+      expect(new Set(own.map((each) => `${each.design} ${each.size} ${each.tint} ${each.shank}`)).size).toBe(1)
     }
   })
 })
@@ -151,6 +161,10 @@ describe("the note on a piece's pictures", () => {
     expect(at("/pictures/jewelry/band-white", "kolco", 0)).toContain("ширина на них условна")
     expect(at("/pictures/pieces/band-flat-matt-40-15-rose", "kolco", 0)).toContain("ширина, толщина, профиль и поверхность свои")
     expect(at("/pictures/pieces/single-stud-rim-30-white", "kolco", 1)).toContain("камень, закрепка и штифт в своей величине")
+    const tinted = ["/pictures/pieces/drops-66-light-brown-rose", "/pictures/views/drops-66-light-brown-side-rose"]
+    expect(pictureNote({ pictures: tinted, category: "sergi", insertsCount: 4 })).toBe(
+      "Изображения построены по параметрам: длина «груши» и всей серьги своя, ширина «груши» и верхний камень условны, замок не показан."
+    )
     expect(at("/pictures/fronts/single-drop-61-white", "kolco", 2)).toBe(
       "Первое изображение построено по параметрам: длина «груши» и всей серьги своя, ширина «груши» и верхний камень условны, замок не показан. На остальных размеры условны."
     )

@@ -113,6 +113,16 @@ describe("the page of favourites", () => {
     }
   })
 
+  it("compares stones at one scale, and says that jewelry has others", async () => {
+    const { show } = await open()
+    await cardsAre(...all)
+    show("?view=compare")
+    await screen.findByRole("table")
+    expect(screen.getByText(exactText("Камни без оправы показаны в одном масштабе, украшения в разных"))).toBeDefined()
+    show("?tab=diamonds&view=compare")
+    expect(await screen.findByText(exactText("Камни показаны в одном масштабе"))).toBeDefined()
+  })
+
   it("[FAV-005, FAV-006, FAV-007] is switched to a comparison by every attribute, and back to the grid", async () => {
     const { show } = await open([likedStone, likedRing])
     await cardsAre(likedStone, likedRing)

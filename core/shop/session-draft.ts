@@ -29,6 +29,9 @@ const Account = Schema.Struct({
   snapshot: Schema.Struct({ context: Schema.Struct({ user: User }), children: Schema.Struct({ profile: Form }) })
 })
 const Owned = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({ owner: Schema.NullOr(Schema.Number) }) }) })
+/** The profile's form has taken its draft; the dialogs still have a copy, which saving does not change. */
+const TakenProfile = Schema.Struct({ type: Schema.Literal("drafts.left"), profile: Schema.Null })
+const System = Schema.Struct({ context: Schema.Struct({ retained: Schema.Array(Schema.Unknown) }) })
 const Navigation = Schema.Struct({
   snapshot: Schema.Struct({
     context: Schema.Struct({ place: Schema.Struct({ path: Schema.String, search: Schema.optionalKey(Schema.String) }) })
@@ -49,7 +52,8 @@ export const sessionDraftOf = ({ snapshot }: Tree, path: string): SessionDraft =
     const decoded = Schema.decodeUnknownOption(Form)(form)
     return Option.isSome(decoded) ? [[name, decoded.value.snapshot.context.values] as const] : []
   })
-  const drafts = { ...dialogs?.snapshot.context.drafts, ...Object.fromEntries(typed) }
+  const { profile: left, ...others } = dialogs?.snapshot.context.drafts ?? {}
+  const drafts = { ...others, ...(left && !isProfileTaken(snapshot) && { profile: left }), ...Object.fromEntries(typed) }
   const profile = changedProfile(account)
   const gift = chosenGift(navigation)
   return {
@@ -72,6 +76,9 @@ const isDraft = (name: string, values: Values): boolean => {
   const definition = Object.values(forms).find((form) => form.name === name)
   return definition !== undefined && isTouched(definition, values)
 }
+
+const isProfileTaken = (snapshot: unknown): boolean =>
+  Option.getOrUndefined(Schema.decodeUnknownOption(System)(snapshot))?.context.retained.some(Schema.is(TakenProfile)) ?? false
 
 /** Changed profile fields, and the user's id. */
 const changedProfile = (account: unknown): Values | undefined => {

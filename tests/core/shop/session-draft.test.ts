@@ -95,6 +95,28 @@ describe("the draft saved for a reload", () => {
     expect(values).not.toHaveProperty("user")
   })
 
+  it("has a profile draft until the form has opened, and none once it is saved or discarded", async () => {
+    const left = { name: "Ольга", user: String(user.id) }
+    for (const end of ["save", "discard"] as const) {
+      const shop = openShop({ submitForm: () => Promise.resolve(succeeded({ user: { ...user, name: "Вера" } })) })
+      const draft = () => sessionDraftOf(plain(treeOf(shop.root, {})), "/personal/profile/").drafts["profile"]
+      shop.begin({ auth: "stored", drafts: { profile: left }, owner: user.id })
+      await shop.loadDeferred()
+      expect(draft()).toEqual(left)
+      await shop.go("/personal/profile/")
+      const profile = await profileOf(shop)
+      expect(draft()).toEqual(left)
+      if (end === "discard") shop.send("account", { type: "account.renew" })
+      else {
+        profile.send({ type: "form.submit" })
+        await waitFor(profile, ({ context }) => context.values["name"] === "Вера")
+      }
+      expect(draft()).toBeUndefined()
+      await shop.go("/")
+      expect(draft()).toBeUndefined()
+    }
+  })
+
   it("is not restored for another user who logged in in another tab", async () => {
     const drafts = {
       profile: { name: "Ольга", user: String(user.id) },

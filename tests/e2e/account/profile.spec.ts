@@ -1,3 +1,4 @@
+import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { ProfilePage } from "../../../qa/pages/profile-page.ts"
 import { Shell } from "../../../qa/pages/shell.ts"
@@ -147,5 +148,5 @@ test("a profile restored after a reload and then saved shows the saved values af
   await expect(page.getByRole("button", { name: /^Начать\sзаново$/ })).toHaveCount(0)
   await profile.field("Имя").focus()
   await page.keyboard.press("Tab")
-  expect(await page.evaluate(() => localStorage.getItem("gran.drafts"))).toBeNull()
+  expect(await page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? "null"), storageKeys.drafts)).toBeNull()
 })

@@ -130,7 +130,7 @@ const start = async ({
   navigation?.on("navigation.refused", ({ refusal }) => toConsole("warn", "a navigation failed", refusal))
   onFirstInteraction(
     interaction,
-    async (target) => {
+    async (target, isRepeated) => {
       const panels = target instanceof Element && target.closest("header") !== null ? loadPanels() : undefined
       const code = Promise.all([tabJournal(), calls(), loadFocus()])
       reportInteraction()
@@ -142,7 +142,7 @@ const start = async ({
         })
       )
       const [journal] = await code
-      await journal.watchTab({ build, recorder, reportsUrl, shop, isInspectable: isInspectable === true })
+      await journal.watchTab({ build, recorder, reportsUrl, shop, isInspectable }, isRepeated)
     },
     screen !== undefined && storedScreens.has(screen)
   )

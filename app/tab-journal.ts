@@ -16,6 +16,7 @@ import { loggerTo } from "../core/services/log.ts"
 import { recordSizes, restoreSizes, tabSizes } from "../adapters/browser/tab-sizes.ts"
 import { toConsole } from "../adapters/browser/to-console.ts"
 import { handleEarlyPresses } from "./early-presses.ts"
+import { repairOnReturn, whenOnline } from "./repair-on-return.ts"
 import { loadSprites } from "./sprites.ts"
 
 const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
@@ -32,19 +33,21 @@ export const loadStoredTab = async (build: string, system: ShopSystem, served: T
 type TabParts = Pick<SavedTab, "build"> & {
   readonly recorder: Recorder
   readonly shop: ShopActor
-  readonly isInspectable: boolean
+  readonly isInspectable: boolean | undefined
   readonly reportsUrl: string | undefined
 }
 
-/** Stores the tab when the page is left; connects it to the inspector if the server has one. */
-export const watchTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: TabParts): Promise<void> => {
+/**
+ * Stores the tab when the page is left; connects it to the inspector if the server has one. `isRepeated`: the network was lost before this code had
+ * loaded, and is back.
+ */
+export const watchTab = async ({ build, isInspectable, recorder, reportsUrl, shop }: TabParts, isRepeated = false): Promise<void> => {
   recordSizes(recorder)
   loadSprites()
   const storage = makeDeviceStorage()
   const currentDraft = () => sessionDraftOf(treeOf(shop, recorder.timers()), location.pathname)
   const storeDrafts = (left = currentDraft()) => Effect.runSync(storage.update("drafts", (stored) => withDrafts(stored, left, Date.now())))
-  /** Requests failed code again. */
-  addEventListener("online", () => shop.send({ type: "system.retry" }))
+  repairOnReturn(shop, isRepeated)
   addEventListener("pagehide", () => {
     storeTab({ build, journal: recorder.journal(), sizes: tabSizes(), tree: treeOf(shop, recorder.timers()) })
     storeDrafts()
@@ -57,8 +60,12 @@ export const watchTab = async ({ build, isInspectable, recorder, reportsUrl, sho
   if (Object.keys(early.drafts).length > 0) storeDrafts(early)
   /** Phones end hidden tabs without a further event. */
   document.addEventListener("visibilitychange", () => (document.visibilityState === "hidden" ? storeDrafts() : undefined))
-  ;(await import("./reports.ts")).reportTab({ build, recorder, reportsUrl, shop })
-  if (isInspectable) (await import("../adapters/browser/inspector-link.ts")).linkInspector({ build, recorder })
+  const [reports, inspector] = await Promise.all([
+    whenOnline(() => import("./reports.ts")),
+    isInspectable === true ? whenOnline(() => import("../adapters/browser/inspector-link.ts")) : null
+  ])
+  reports.reportTab({ build, recorder, reportsUrl, shop })
+  inspector?.linkInspector({ build, recorder })
 }
 
 const storeTab = (saved: SavedTab): void => Effect.runSync(Effect.provide(saveTab(saved), tab))

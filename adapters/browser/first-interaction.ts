@@ -1,5 +1,6 @@
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 import { readStored } from "./local-storage.ts"
+import { toConsole } from "./to-console.ts"
 
 /** Milliseconds until late code loads without an interaction, for a visitor with stored data and for others. */
 const returningMs = 4_000
@@ -21,16 +22,21 @@ export const firstInteraction = (): Promise<EventTarget | null> =>
     if (hasActed()) notify({ target: null })
   })
 
-/** Runs `work` once: at the first interaction, after a delay, or at once for a page of browser-only data. */
+/**
+ * Runs `work` once: at the first interaction, after a delay, or at once for a page of browser-only data. After a failure it runs again, `isRepeated`,
+ * when the network returns.
+ */
 export const onFirstInteraction = (
   interaction: Promise<EventTarget | null>,
-  work: (target: EventTarget | null) => Promise<void>,
+  work: (target: EventTarget | null, isRepeated?: boolean) => Promise<void>,
   isBrowserOnly: boolean
 ): void => {
-  const pause = isBrowserOnly ? Promise.resolve(null) : shownFor(hasStoredData() ? returningMs : defaultMs)
-  void Promise.race([interaction, pause])
-    .then(work)
-    .catch((failure: unknown) => console.warn("[shop] could not load the code for interactions", failure))
+  const run = (target: EventTarget | null, isRepeated?: boolean): Promise<void> =>
+    work(target, isRepeated).catch((failure: unknown) => {
+      toConsole("warn", "could not load late code", { failure })
+      addEventListener("online", () => void run(target, true), { once: true })
+    })
+  void Promise.race([interaction, isBrowserOnly ? null : shownFor(hasStoredData() ? returningMs : defaultMs)]).then(run)
 }
 
 /** Resolves after `ms`, or when a page hidden then is shown. */

@@ -72,11 +72,23 @@ describe("deferred code", () => {
     expect(loads).toHaveLength(count)
   })
 
-  it("that does not load is only logged", async () => {
+  it("that does not load is logged, and loaded again each time the network returns until it has loaded", async () => {
     const warned = vi.spyOn(console, "warn").mockReturnValue(undefined)
     const failure = new Error("no network")
-    onFirstInteraction(Promise.resolve(null), () => Promise.reject(failure), false)
+    const runs: Array<boolean> = []
+    const work = (_: EventTarget | null, isRepeated = false) => {
+      runs.push(isRepeated)
+      return runs.length < 3 ? Promise.reject(failure) : Promise.resolve()
+    }
+    onFirstInteraction(Promise.resolve(null), work, false)
     await pass(0)
-    expect(warned).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("could not load the code"), failure)
+    expect(warned).toHaveBeenCalledExactlyOnceWith("[shop] could not load late code", { failure })
+    await pass(60_000)
+    expect(runs).toEqual([false])
+    for (const _ of [1, 2, 3, 4]) {
+      dispatchEvent(new Event("online"))
+      await pass(0)
+    }
+    expect(runs).toEqual([false, true, true])
   })
 })

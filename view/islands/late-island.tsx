@@ -76,10 +76,10 @@ const reportMissing = (failure: unknown) => {
 }
 
 /** Loads all late parts, for server rendering. */
-export const loadIslands = async (): Promise<void> => void (await Promise.all(partLoaders.map((load) => load())))
+export const loadIslands = (): Promise<unknown> => Promise.all(partLoaders.map((load) => load()))
 
 /** Loads all late parts, despite failures, for client-side navigation. */
-export const settleIslands = async (): Promise<void> => void (await Promise.allSettled(partLoaders.map((load) => load())))
+export const settleIslands = (): Promise<unknown> => Promise.allSettled(partLoaders.map((load) => load()))
 
 /** Synchronous thenable, which React reads while rendering. */
 // oxlint-disable-next-line unicorn/no-thenable, typescript/no-unsafe-type-assertion -- React calls `then` and reads the value at once

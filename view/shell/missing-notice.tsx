@@ -6,7 +6,7 @@ export function MissingNotice() {
   return (
     <div id="missing" hidden>
       <div className={styles["notice"]} data-scene="night" role="alert">
-        <p>{typeset("Часть страницы не загрузилась. Ссылки работают")}</p>
+        <p>{typeset("Часть страницы не загрузилась")}</p>
         {/* oxlint-disable-next-line jsx-a11y/anchor-is-valid -- an empty address is the page itself, wherever the visitor has gone */}
         <a className="link" href="">
           Повторить

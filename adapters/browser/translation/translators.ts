@@ -30,7 +30,7 @@ export const watchTranslators = (): void => observer.observe(document, { childLi
 /**
  * Waits in a translated document for the fix and the late `parts`: React renders it again instead of hydrating, without parts not loaded.
  */
-export const beforeHydration = async (parts: () => Promise<void>): Promise<void> => {
+export const beforeHydration = async (parts: () => Promise<unknown>): Promise<void> => {
   if (document.querySelector("body font") !== null) await Promise.allSettled([loadFix(), parts()])
 }
 

@@ -14,7 +14,7 @@ export function ArticleCard({ card, heading: Heading, isLarge = false }: Props) 
       <img src={`/drawings/${figure}.svg`} alt="" width={640} height={480} loading={isLarge ? "eager" : "lazy"} />
       <div className={`${plate["text"]} ${styles["text"]}`}>
         <p className="eyebrow">{topic.name}</p>
-        <Heading className={isLarge ? "display-m" : styles["title"]}>
+        <Heading className={styles["title"]}>
           <Link href={articlePath(code)}>{title}</Link>
         </Heading>
         <p>{lead}</p>

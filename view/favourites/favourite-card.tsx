@@ -27,8 +27,8 @@ export function FavouriteCard({ first, isOwn, item }: Props) {
           <Link href={link}>{title}</Link>
         </h2>
         <p className={styles["subtitle"]}>{subtitle}</p>
-        <PriceLine price={price} oldPrice={null} isOnOrder={isAvailable && !order.isReady} />
       </div>
+      <PriceLine price={price} oldPrice={null} isOnOrder={isAvailable && !order.isReady} />
       <div className={styles["actions"]}>
         <div className={styles["action"]}>
           <FavouriteAction item={item} />

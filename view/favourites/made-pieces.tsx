@@ -65,8 +65,8 @@ function Card({ onRemove, isAvailable, name, picture, piece: { frame, id, lost, 
           <br />
           {typeset(stones)}
         </p>
-        <PriceLine price={price} oldPrice={null} isOnOrder={false} />
       </div>
+      <PriceLine price={price} oldPrice={null} isOnOrder={false} />
       <div className={styles["action"]}>
         {isAvailable ? (
           <CartButton id={id} price={price} itemName={name} />

@@ -15,3 +15,9 @@ export const withLargeText = async (page: Page, work: () => Promise<void>): Prom
     await browser.detach()
   }
 }
+
+/** Doubles the root font size, as a style sheet of a user does; media queries keep the default size. */
+export const doubleRootText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.style.fontSize = "200%"
+  })

@@ -1,12 +1,15 @@
-import type { Page } from "playwright/test"
+import type { APIRequestContext, Locator, Page } from "playwright/test"
+import { readyPath, stonesPath } from "../../../core/domain/constructor/choice.ts"
 import { layoutFaultsOf } from "../../support/browser/crowding.ts"
 import { byTurn } from "../../support/rings.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
+import { ConstructorPage } from "../../../qa/pages/constructor-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { certificate, addToCart, addStone } from "../support/own-cart.ts"
+import { answerOf, somePiece } from "../support/pieces.ts"
 import { expect, test } from "../support/test.ts"
-import { withLargeText } from "../support/text-size.ts"
+import { doubleRootText, withLargeText } from "../support/text-size.ts"
 
 const widths = [390, 1440] as const
 
@@ -62,3 +65,72 @@ for (const width of widths)
       }
     })
   })
+
+/** A frame variant and a stone that fits it. */
+const wholeChoice = async (request: APIRequestContext) => {
+  const { items } = await answerOf<{ readonly items: ReadonlyArray<{ readonly id: string }> }>(request, "/blanks/arka/diamonds/")
+  const [, skuId, diamondId] = (items[0]?.id ?? "").split("-").map(Number)
+  if (skuId === undefined || diamondId === undefined) throw new Error("no stone fits the frame")
+  return { skuId, diamondId }
+}
+
+const boxesOf = (locator: Locator) =>
+  locator.evaluateAll((elements) =>
+    elements.map((element) => {
+      const { bottom, left, right, top } = element.getBoundingClientRect()
+      return { bottom, left, right, top }
+    })
+  )
+
+test(
+  "with a doubled root font size the bottom bar of a piece wraps its button under the price at 390 px",
+  byTurn,
+  async ({ page, request, shell }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    for (const path of [await somePiece(request), readyPath(await wholeChoice(request))]) {
+      await shell.open(path)
+      await doubleRootText(page)
+      const bar = page.locator("[data-foot=bar]")
+      const [price] = await boxesOf(bar.locator("p").first())
+      const [button] = await boxesOf(bar.getByRole("button"))
+      expect(button?.top).toBeGreaterThanOrEqual(price?.bottom ?? Infinity)
+      expect(button).toMatchObject({ left: 20, right: 370 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    }
+  }
+)
+
+test(
+  "with a doubled root font size the steps of the constructor keep their numbers inside the marks and their names apart",
+  byTurn,
+  async ({ page, request, shell }) => {
+    const { skuId } = await wholeChoice(request)
+    for (const width of [390, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      await shell.open(stonesPath({ skuId }))
+      await doubleRootText(page)
+      const steps = new ConstructorPage(page).main.getByRole("navigation", { name: "Шаги" })
+      const sunk = await steps
+        .locator("[aria-hidden] > span")
+        .evaluateAll((marks) => marks.filter((mark) => mark.scrollHeight > mark.clientHeight).length)
+      expect(sunk).toBe(0)
+      const boxes = await boxesOf(steps.locator("li > :is(a, p)"))
+      for (const [index, box] of boxes.slice(1).entries()) {
+        const previous = boxes[index]
+        const isBelow = box.top >= (previous?.bottom ?? Infinity)
+        expect(isBelow || box.left - (previous?.right ?? Infinity) >= 4).toBe(true)
+      }
+    }
+  }
+)
+
+test("with a doubled root font size the counts of filter values stay inside their column at 1440 px", byTurn, async ({ page, shell }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await shell.open("/jewelry/")
+  await doubleRootText(page)
+  const wide = await page
+    .getByRole("main")
+    .locator("details[open] label:has([type=checkbox])")
+    .evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent))
+  expect(wide).toEqual([])
+})

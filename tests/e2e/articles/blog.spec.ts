@@ -14,6 +14,26 @@ test("[CNT-002][CNT-003] the blog lists its articles by topics, and a topic narr
   await expect(page.getByRole("main").getByText("Мастерство", { exact: true })).toHaveCount(await titles.count())
 })
 
+test("the pages follow the cards at a distance, and only a wide card has a large title", async ({ page }) => {
+  for (const [width, isWide] of [
+    [820, false],
+    [1440, true]
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto("/customer-service/blog/")
+    const main = page.getByRole("main")
+    const gap = await main.getByRole("navigation", { name: "Страницы списка" }).evaluate((pages) => {
+      const list = pages.previousElementSibling
+      return pages.getBoundingClientRect().top - (list?.getBoundingClientRect().bottom ?? 0)
+    })
+    expect(gap).toBe(56)
+    const [first, second] = await main
+      .getByRole("heading", { level: 2 })
+      .evaluateAll((titles) => titles.map((title) => Number.parseFloat(getComputedStyle(title).fontSize)))
+    expect((first ?? 0) > (second ?? 0)).toBe(isWide)
+  }
+})
+
 test("[CNT-004][CNT-005] an article is read from the list, and another one follows it", always, async ({ page }) => {
   await page.goto("/customer-service/blog/?topic=craft")
   await page.getByRole("link", { name: /Два градуса/ }).click()

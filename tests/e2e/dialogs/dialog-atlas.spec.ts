@@ -72,3 +72,16 @@ for (const [visit, keys] of dealIntoVisits(dialogKeys, visits, (key) => key)) {
     expect(watched.broken).toEqual([])
   })
 }
+
+test("a field of a scrolled dialog is below its close button, at 390 and 1440 px", async ({ page, shell }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 640 })
+    await shell.open("/dev/dialogs?open=registration")
+    const [close, field] = [dialogOf(page).getByRole("button", { name: "Закрыть" }), dialogOf(page).getByLabel("Телефон")]
+    await field.evaluate((input) => {
+      input.scrollIntoView({ block: "start", behavior: "instant" })
+    })
+    const [bottom, top] = [await close.boundingBox(), await field.boundingBox()].map((box) => box ?? { y: 0, height: 0 })
+    expect(top?.y).toBeGreaterThanOrEqual((bottom?.y ?? 0) + (bottom?.height ?? 0))
+  }
+})

@@ -1,8 +1,11 @@
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import { always } from "../../support/rings.ts"
 import { violationSummary } from "../../../qa/browser/axe.ts"
+import { categories } from "../../../core/domain/product/jewelry.ts"
+import { wishlistTypes } from "../../../core/domain/favourites/wishlist.ts"
 import { WishlistPage } from "../../../qa/pages/wishlist-page.ts"
 import { registerUser } from "../../../qa/server/account.ts"
+import { piecesOf } from "../support/pieces.ts"
 import { shiftOf, watchShifts, withoutFonts } from "../support/shifts.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -62,6 +65,23 @@ test("favourites replace their skeleton without a layout shift, at 390, 1100 and
       expect(await shiftOf(page)).toBeLessThan(0.005)
     })
   }
+})
+
+test("at 1440 px the tabs of all categories are visible, and the prices of a row are level", async ({ page, request, wishlist }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const pieces = await Promise.all(categories.map((category) => piecesOf(request, category)))
+  const ids = pieces.flatMap((cards) => cards.slice(0, 4).map(({ id }) => `${wishlistTypes.jewelry}-${id}`))
+  await wishlist.openFavourites(`?ids=${ids.join(",")}`)
+  const tabs = page.getByRole("navigation", { name: "Разделы избранного" })
+  await expect(tabs.getByRole("link")).toHaveCount(categories.length + 2)
+  expect(await tabs.evaluate((list) => list.scrollWidth - list.clientWidth)).toBe(0)
+  const tops = await page
+    .locator("[data-item]")
+    .evaluateAll((cards) =>
+      cards.map((card) => ({ card: card.getBoundingClientRect().top, price: card.querySelector(".price")?.getBoundingClientRect().top }))
+    )
+  const heights = [...Map.groupBy(tops, ({ card }) => card).values()].map((row) => new Set(row.map(({ price }) => price)).size)
+  expect(new Set(heights)).toEqual(new Set([1]))
 })
 
 test("pages of the device's data that turn out to be empty do not shift, at 390 and 1440 px", async ({ page }) => {

@@ -130,7 +130,13 @@ test("with a doubled root font size the counts of filter values stay inside thei
   await doubleRootText(page)
   const wide = await page
     .getByRole("main")
-    .locator("details[open] label:has([type=checkbox])")
-    .evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent))
+    .locator("details[open]")
+    .evaluateAll((groups) =>
+      groups.flatMap((group) =>
+        [...group.querySelectorAll("label > :last-child")]
+          .filter((count) => count.getBoundingClientRect().right > group.getBoundingClientRect().right)
+          .map((count) => count.parentElement?.textContent)
+      )
+    )
   expect(wide).toEqual([])
 })

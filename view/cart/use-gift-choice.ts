@@ -1,5 +1,5 @@
 import { useSelector } from "../use-selector.ts"
-import { useEffect } from "react"
+import { useEffect, useRef } from "react"
 import { useLocation } from "wouter"
 import { type GiftFields, giftAddress, giftCardsPath, readGift } from "../../core/domain/cart/gift-choice.ts"
 import type { GiftCard } from "../../core/contract/gift-cards.ts"
@@ -27,15 +27,20 @@ export const useGiftChoice = (cards: Cards, initialSearch: string) => {
   return { choice, choose, ...useRecalled(search, (query) => go(`${giftCardsPath}${query}`, { replace: true })) }
 }
 
+/** Restores the draft once no dialog is open: a new address would close one that the first press has opened. */
 const useRecalled = (search: string, showSearch: (query: string) => void) => {
   const dialogs = useFeature("dialogs")
   const send = useSend("dialogs")
+  const restored = useRef<unknown>(undefined)
+  const isResting = useSelector(dialogs, (snapshot) => snapshot?.hasTag("resting") === true)
   const draft = useSelector(dialogs, (snapshot) => snapshot?.context.drafts["giftcards"]?.["search"])
   const isRecalled = useSelector(dialogs, (snapshot) => snapshot?.context.recalled.includes("giftcards") === true)
   useEffect(() => {
+    if (!isResting || restored.current === draft) return
+    restored.current = draft
     if (typeof draft === "string" && search === "") showSearch(draft)
-    // oxlint-disable-next-line react/exhaustive-deps -- once, when the draft arrives: a later choice is newer
-  }, [draft])
+    // oxlint-disable-next-line react/exhaustive-deps -- once a draft: a later choice is newer
+  }, [draft, isResting])
   const renew = () => {
     send({ type: "dialogs.renew", form: "giftcards" })
     showSearch("")

@@ -132,6 +132,26 @@ describe("the page of gift certificates", () => {
     expect([screen.queryByText(/^Вы\sначали/), queryOf(root)]).toEqual([null, ""])
   })
 
+  it("restores the choice once the dialog of the first press is closed", async () => {
+    const drafts = { drafts: { giftcards: { search: "?card=7&amount=45+000" } }, owner: null }
+    const storage = makeDeviceStorage()
+    storage.put("drafts", withDrafts(null, drafts, Date.now()))
+    const { features, go, loadDeferred, recorded, root } = openShop({}, storage.open())
+    await go("/giftcards/")
+    show("", root)
+    fireEvent.click(screen.getByRole("button", { name: exactText("Проверить остаток") }))
+    await act(() => loadDeferred())
+    const { dialogs } = features()
+    await waitFor(() => expect(dialogs?.getSnapshot().context.recalled).toEqual(["giftcards"]))
+    await waitFor(() => expect(dialogs?.getSnapshot().hasTag("drawable")).toBe(true))
+    expect(queryOf(root)).toBe("")
+    act(() => {
+      dialogs?.send({ type: "dialogs.close" })
+      recorded.clock.increment(200)
+    })
+    await waitFor(() => expect(queryOf(root)).toBe("?card=7&amount=45+000"))
+  })
+
   it("opens its information in dialogs, over a link to its page", () => {
     const shop = show()
     const link = screen.getByRole("link", { name: "Правила сертификата" })

@@ -1,7 +1,7 @@
 import { Option, Schema } from "effect"
 import { type DialogKey, dialogOf } from "../contract/dialogs.ts"
 import { User } from "../contract/session.ts"
-import { giftCardsPath } from "../domain/cart/gift-choice.ts"
+import { giftCardsPath, hasChoice } from "../domain/cart/gift-choice.ts"
 import { isTouched, type Values } from "../domain/form/form.ts"
 import { profileValues } from "../forms/profile.ts"
 import { forms } from "../forms/every-form.ts"
@@ -32,6 +32,9 @@ const Owned = Schema.Struct({ snapshot: Schema.Struct({ context: Schema.Struct({
 /** The profile's form has taken its draft; the dialogs still have a copy, which saving does not change. */
 const TakenProfile = Schema.Struct({ type: Schema.Literal("drafts.left"), profile: Schema.Null })
 const System = Schema.Struct({ context: Schema.Struct({ retained: Schema.Array(Schema.Unknown) }) })
+const Cart = Schema.Struct({
+  snapshot: Schema.Struct({ context: Schema.Struct({ short: Schema.Struct({ ids: Schema.Array(Schema.String) }) }) })
+})
 const Navigation = Schema.Struct({
   snapshot: Schema.Struct({
     context: Schema.Struct({ place: Schema.Struct({ path: Schema.String, search: Schema.optionalKey(Schema.String) }) })
@@ -44,7 +47,7 @@ const unrestored: ReadonlyArray<DialogKey> = ["info", "passNew", "externalLink"]
 
 /** Decodes each part separately, so that a build with one changed machine loses that part only. A dialog is restored on its own page only. */
 export const sessionDraftOf = ({ snapshot }: Tree, path: string): SessionDraft => {
-  const { account, dialogs: stored, navigation, newsletter, question } = snapshot.children ?? {}
+  const { account, cart, dialogs: stored, navigation, newsletter, question } = snapshot.children ?? {}
   const dialogs = Option.getOrUndefined(Schema.decodeUnknownOption(Dialogs)(stored))
   const living = { ...dialogs?.snapshot.children, newsletter, ...(isSent(question) ? {} : { question }) }
   const owned = Option.getOrUndefined(Schema.decodeUnknownOption(Owned)(stored))
@@ -55,7 +58,7 @@ export const sessionDraftOf = ({ snapshot }: Tree, path: string): SessionDraft =
   const { profile: left, ...others } = dialogs?.snapshot.context.drafts ?? {}
   const drafts = { ...others, ...(left && !isProfileTaken(snapshot) && { profile: left }), ...Object.fromEntries(typed) }
   const profile = changedProfile(account)
-  const gift = chosenGift(navigation)
+  const gift = chosenGift(navigation, cart)
   return {
     owner: owned?.snapshot.context.owner ?? null,
     drafts: {
@@ -90,9 +93,11 @@ const changedProfile = (account: unknown): Values | undefined => {
   return changed.length === 0 ? undefined : { ...Object.fromEntries(changed), user: String(context.user.id) }
 }
 
-const chosenGift = (navigation: unknown): Values | undefined => {
+/** Choice in the address, unless it is in the cart. */
+const chosenGift = (navigation: unknown, cart: unknown): Values | undefined => {
   const { path = "", search = "" } = Option.getOrUndefined(Schema.decodeUnknownOption(Navigation)(navigation))?.snapshot.context.place ?? {}
-  return path.startsWith(giftCardsPath.slice(0, -1)) && search !== "" ? { search } : undefined
+  const lines = Option.getOrUndefined(Schema.decodeUnknownOption(Cart)(cart))?.snapshot.context.short.ids ?? []
+  return path.startsWith(giftCardsPath.slice(0, -1)) && search !== "" && !hasChoice(lines, search) ? { search } : undefined
 }
 
 const pathIn = (navigation: unknown): string | undefined =>

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { describe, expect, it, test } from "vitest"
 import { makeDeviceStorage } from "../../adapters/memory/device-storage-memory.ts"
-import { failed } from "../../core/kernel/outcome.ts"
+import { failed, succeeded } from "../../core/kernel/outcome.ts"
 import { treeOf } from "../../core/journal/restore.ts"
 import { sessionDraftOf } from "../../core/shop/session-draft.ts"
 import { draftMs, draftsOf, profileDraft, withDrafts, withoutDraft } from "../../core/services/forms/stored-drafts.ts"
@@ -185,4 +185,25 @@ test("of a gift certificate is stored with its address, and restored in the next
   dialogs.send({ type: "dialogs.renew", form: "giftcards" })
   expect(dialogs.getSnapshot().context).toMatchObject({ recalled: [], drafts: {} })
   await expect.poll(() => Effect.runPromise(storage.read("drafts"))).toBeNull()
+})
+
+test("of a gift certificate ends when the certificate is in the cart", async () => {
+  const storage = makeDeviceStorage().open()
+  const left = { drafts: { giftcards: { search: "?card=7&amount=45+000" } }, owner: null }
+  await Effect.runPromise(storage.update("drafts", (stored) => withDrafts(stored, left, Date.now())))
+  const line = "3-7-45000-0"
+  const short = { ids: [line], counts: { [line]: 1 }, prices: { [line]: 45_000 }, total: 1 }
+  const { features, go, loadDeferred, root, send } = openShop(
+    { sendCartWrite: () => Promise.resolve(succeeded({ short, full: null })) },
+    storage
+  )
+  await go("/giftcards/?card=7&amount=45+000")
+  await loadDeferred()
+  send("cart", { type: "cart.add", id: line, quantity: 1, price: 45_000 })
+  await expect.poll(() => Effect.runPromise(storage.read("drafts"))).toBeNull()
+  expect(features().dialogs?.getSnapshot().context).toMatchObject({ recalled: [], drafts: {} })
+  const draftHere = () => sessionDraftOf(JSON.parse(JSON.stringify(treeOf(root, {}))), "/giftcards/").drafts["giftcards"]
+  expect(draftHere()).toBeUndefined()
+  await go("/giftcards/?card=7&amount=46000")
+  expect(draftHere()).toEqual({ search: "?card=7&amount=46000" })
 })

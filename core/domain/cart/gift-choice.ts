@@ -1,5 +1,6 @@
 import { formatPrice } from "../text/money.ts"
 import { cartId } from "../product/cart-ids.ts"
+import { readCartId } from "./read-cart-id.ts"
 import { cartTexts, maxQuantityOf } from "./cart-limits.ts"
 
 /** Fixed price, or any amount within a range in steps. */
@@ -73,6 +74,21 @@ export const giftLine = ({ amount, fields, offer, quantity }: GiftChoice) =>
   amount === null || quantity === null
     ? null
     : { id: cartId({ type: "certificate", product: offer.id, amount, design: fields.design, gift: 0 }), quantity, price: amount }
+
+/** Tests for a line of the cart with this choice, signed or not. */
+export const hasChoice = (lines: ReadonlyArray<string>, search: string): boolean => {
+  const query = new URLSearchParams(search)
+  const written = query.get("amount")
+  return lines
+    .map(readCartId)
+    .some(
+      (line) =>
+        line?.type === "certificate" &&
+        line.product === Number(query.get("card")) &&
+        line.design === Number(query.get("design")) &&
+        (written === null || line.amount === readAmount(written))
+    )
+}
 
 /** Index among the offers. */
 const preselected = 2

@@ -1,5 +1,6 @@
 import { fromKeeper } from "../../kernel/from-run.ts"
 import { retryOffline } from "../../machines/shell/offline.ts"
+import { readCartId } from "../../domain/cart/read-cart-id.ts"
 import { repeatedText } from "../../domain/cart/repeated-text.ts"
 import type { CartEvent, CartStorageEvent } from "../../machines/cart/cart.machine.ts"
 import { loadCart, sendCartWrite } from "../../services/cart/cart.ts"
@@ -12,6 +13,9 @@ import { errorToast, successToast } from "../toast.ts"
 const calls = { loadCart: callOf(ApiError, loadCart), sendCartWrite: callOf(ApiError, queuedWrite(sendCartWrite)) }
 
 const reloadCart = (): Reactions => [command("cart", { type: "cart.reload" })]
+
+/** Ends the stored choice of a certificate. */
+const endGiftChoice = command("dialogs", { type: "dialogs.renew", form: "giftcards" })
 
 const toCart = { link: { title: "Перейти в корзину", to: "/cart" } }
 
@@ -48,7 +52,10 @@ export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof ca
     /** CART-005. */
     "cart.itemsChangedElsewhere": () => [command("recovery", { type: "recovery.renew" })],
     "cart.adding": ({ id, name }) => [command("addedDialog", { type: "addedDialog.await", id, name })],
-    "cart.added": ({ order }) => (order === undefined ? [successToast("Товар успешно добавлен", toCart)] : []),
+    "cart.added": ({ id, order }) =>
+      order === undefined
+        ? [successToast("Товар успешно добавлен", toCart), ...(readCartId(id)?.type === "certificate" ? [endGiftChoice] : [])]
+        : [],
     "cart.repeated": ({ items }) => {
       const text = repeatedText(items)
       return [items.some(({ refusal }) => refusal === null) ? successToast(text, toCart) : errorToast(text)]
@@ -80,5 +87,5 @@ export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof ca
     "checkoutGate.loginRequested": () => [command("dialogs", { type: "dialogs.open", key: "login", props: { toCheckout: true } })],
     "checkoutGate.opened": () => [command("navigation", { type: "navigation.go", to: checkoutPath, replace: false })]
   },
-  afterForm: { engraving: reloadCart, diamondWords: reloadCart, gift: reloadCart }
+  afterForm: { engraving: reloadCart, diamondWords: reloadCart, gift: () => [...reloadCart(), endGiftChoice] }
 }

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
-import { giftAddress, giftLine, type GiftOffer, readGift } from "../../../../core/domain/cart/gift-choice.ts"
+import { giftAddress, giftLine, hasChoice, type GiftOffer, readGift } from "../../../../core/domain/cart/gift-choice.ts"
 import { readCartId } from "../../../../core/domain/cart/read-cart-id.ts"
 import { cutDrawing } from "../../../../core/domain/product/cut-drawing.ts"
 import { shapes } from "../../../../core/domain/product/diamond.ts"
@@ -22,6 +22,13 @@ describe("a gift certificate", () => {
     expect(giftLine(at("?card=2&design=1&quantity=3"))).toEqual({ id: "3-2-30000-1", quantity: 3, price: 30_000 })
     expect(giftLine(at("?card=7&amount=45000"))).toEqual({ id: "3-7-45000-0", quantity: 1, price: 45_000 })
     expect(readCartId("3-7-45000-0")).toEqual({ type: "certificate", product: 7, amount: 45_000, design: 0, gift: 0 })
+  })
+
+  it("is in the cart as a line of its card, amount and design, signed or not", () => {
+    const inCart = (search: string) => hasChoice(["0-7", "3-7-45000-0", "3-2-30000-1-4"], search)
+    for (const search of ["?card=7&amount=45+000", "?card=7&amount=45000&quantity=2", "?card=2&design=1"]) expect(inCart(search)).toBe(true)
+    for (const search of ["", "?card=7&amount=46000", "?card=7&amount=45000&design=1", "?card=2", "?card=1"])
+      expect(inCart(search)).toBe(false)
   })
 
   it("falls back to a default if the address has none or an unknown one", () => {

@@ -1,5 +1,6 @@
 import { type CartInSections, sectionsOf as partsOf } from "../domain/cart/cart-sections.ts"
 import type { Values } from "../domain/form/form.ts"
+import { homeCountry } from "../domain/content/shop-rules.ts"
 import { isSentByMail } from "../domain/delivery/deliveries.ts"
 import { type CheckoutSection, checkoutSections, otherAddress, deliveryMethodOf, sectionErrors } from "./checkout.ts"
 
@@ -21,16 +22,17 @@ export const sectionToFill = (values: Values): CheckoutSection =>
 
 type Offer = {
   readonly cart: CartInSections
-  readonly addresses: ReadonlyArray<{ readonly id: number; readonly isDefault: boolean }>
+  readonly addresses: ReadonlyArray<{ readonly id: number; readonly country: string; readonly isDefault: boolean }>
   readonly deliveries: ReadonlyArray<{ readonly id: number; readonly code: string }>
 }
 
-/** Drops choices no longer offered; preselects the default or first address. */
+/** Drops choices no longer offered and addresses abroad; preselects the default or first address. */
 export const fitToOffer = (values: Values, { addresses, cart, deliveries }: Offer): Values => {
   const things = partsOf(cart).flatMap(({ items }) => items)
   const delivery = deliveries.find(({ id }) => String(id) === values["deliveryId"])
-  const isThere = values["addressId"] === otherAddress || addresses.some(({ id }) => String(id) === values["addressId"])
-  const usual = addresses.find(({ isDefault }) => isDefault) ?? addresses[0]
+  const fit = addresses.filter(({ country }) => country === homeCountry)
+  const isThere = values["addressId"] === otherAddress || fit.some(({ id }) => String(id) === values["addressId"])
+  const usual = fit.find(({ isDefault }) => isDefault) ?? fit[0]
   return {
     ...values,
     deliveryId: delivery === undefined ? "" : String(delivery.id),

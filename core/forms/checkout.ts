@@ -3,6 +3,8 @@ import { type OrderAddress, orderPlacingFields, OrderAddress as AddressSchema } 
 import type { InputByKey } from "../contract/calls.ts"
 import type { User } from "../contract/session.ts"
 import { byCertificates } from "../domain/checkout/total.ts"
+import { homeCountry } from "../domain/content/shop-rules.ts"
+import { abroadText } from "../domain/delivery/abroad.ts"
 import { maxAddressLineLength } from "../domain/postal/address-limits.ts"
 import type { Term } from "../domain/delivery/arrival.ts"
 import { readSlot } from "../domain/delivery/slots.ts"
@@ -89,8 +91,13 @@ const checks: { readonly [S in CheckoutSection]: (values: Values) => Errors } = 
 
 const addressErrors = (values: Values): Errors => {
   if (trimText(values["addressId"]) === "") return { addressId: "Выберите адрес" }
-  return values["addressId"] === otherAddress ? checkAddress(typedAddress(values)) : {}
+  if (values["addressId"] !== otherAddress) return {}
+  return { ...checkAddress(typedAddress(values)), ...(isAbroad(values) && { country: abroadText }) }
 }
+
+/** Tests for a courier to a typed address abroad, which cannot be ordered. */
+export const isAbroad = (values: Values): boolean =>
+  deliveryMethodOf(values) === "courier" && values["addressId"] === otherAddress && ![homeCountry, ""].includes(trimText(values["country"]))
 
 /** A courier day requires hours. */
 const slotErrors = (values: Values): Errors =>

@@ -2,16 +2,16 @@ import { Effect } from "effect"
 import { addressLine } from "../../core/domain/postal/address.ts"
 import { homeCountry } from "../../core/domain/content/shop-rules.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
+import { abroadText } from "../../core/domain/delivery/abroad.ts"
 import { byMail, isSentByMail } from "../../core/domain/delivery/deliveries.ts"
 import { fullName } from "../../core/domain/orders/points-map.ts"
 import { unfitField } from "../platform/api/refusal.ts"
 import { findAddresses } from "../account/addresses.ts"
-import { findCountries } from "../content/content.ts"
 import { findDeliveries, findOpenPlace } from "./deliveries.ts"
 import { orderRefused } from "./order-refused.ts"
 import type { Checkout } from "./sent-checkout.ts"
 
-/** Sends orders of certificates alone by email. Refuses closed pickup points, other users' addresses and countries without delivery. */
+/** Sends orders of certificates alone by email. Refuses closed pickup points, other users' addresses and addresses abroad. */
 export const chooseDelivery = Effect.fnUntraced(function* (userId: number, checkout: Checkout, things: Parameters<typeof isSentByMail>[0]) {
   if (isSentByMail(things)) return { way: byMail, address: checkout.email.trim(), point: null, to: null, salon: null }
   if (checkout.deliveryId === null) return yield* unfitField("deliveryId", fieldTexts.required)
@@ -27,12 +27,9 @@ export const chooseDelivery = Effect.fnUntraced(function* (userId: number, check
 })
 
 const addressOf = Effect.fnUntraced(function* (userId: number, { address: typed, addressId }: Checkout) {
-  const countries = new Map((yield* findCountries).map(({ code, name }) => [code, name]))
   const chosen = addressId === null ? typed : (yield* findAddresses(userId)).items.find(({ id }) => id === addressId)
   if (chosen === undefined) return yield* unfitField("addressId", "Этого адреса больше нет. Выберите другой")
   if (chosen === null) return yield* unfitField("address", fieldTexts.required)
-  const country = countries.get(chosen.country)
-  if (country === undefined) return yield* unfitField("address.country", "В эту страну мы не доставляем")
-  const address = chosen.country === homeCountry ? addressLine(chosen) : `${country}, ${addressLine(chosen)}`
-  return { address, to: { country: chosen.country, settlement: chosen.settlement } }
+  if (chosen.country !== homeCountry) return yield* unfitField(addressId === null ? "address.country" : "addressId", abroadText)
+  return { address: addressLine(chosen), to: { country: chosen.country, settlement: chosen.settlement } }
 })

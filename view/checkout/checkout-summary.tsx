@@ -18,7 +18,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { orderMoneyOf, payingCertificates } from "../../core/domain/checkout/total.ts"
 import { untilSentence } from "../../core/domain/delivery/arrival-text.ts"
 import { arrivalIn } from "../../core/forms/checkout-term.ts"
-import { deliveryMethodOf } from "../../core/forms/checkout.ts"
+import { deliveryMethodOf, isAbroad } from "../../core/forms/checkout.ts"
 import type { CheckoutOffer } from "../../core/services/checkout/checkout.ts"
 import { Button } from "../ui/button.tsx"
 import { GiftDesign } from "../product/gift-design.tsx"
@@ -44,7 +44,7 @@ export function CheckoutSummary({ offer: { cart } }: { readonly offer: CheckoutO
   const rows = [
     ...(engraving === 0 ? [] : [["Гравировка", engraving] as const]),
     ...(discount === 0 ? [] : [["Скидка", `−${formatPrice(discount)}`] as const]),
-    ...(isByMail ? [] : [["Доставка", formatSumOrFree(price)] as const]),
+    ...(isByMail ? [] : [["Доставка", isAbroad(context.values) ? "По согласованию" : formatSumOrFree(price)] as const]),
     ...(context.values["isGiftWrapped"] === true && !isByMail ? [["Подарочная упаковка", "Бесплатно"] as const] : []),
     ...(arrivalLabel === null ? [] : [["Получите", typeset(arrivalLabel)] as const]),
     ...(byCertificates === 0

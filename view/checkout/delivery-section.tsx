@@ -2,10 +2,12 @@ import { useSelector } from "../use-selector.ts"
 import { Suspense } from "react"
 import { addressLine } from "../../core/domain/postal/address.ts"
 import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
+import { homeCountry } from "../../core/domain/content/shop-rules.ts"
+import { abroadText } from "../../core/domain/delivery/abroad.ts"
 import { formatArrival } from "../../core/domain/delivery/arrival-text.ts"
 import type { DeliveryMethod } from "../../core/domain/delivery/deliveries.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
-import { otherAddress, typedAddress, deliveryMethodOf } from "../../core/forms/checkout.ts"
+import { isAbroad, otherAddress, typedAddress, deliveryMethodOf } from "../../core/forms/checkout.ts"
 import { earliestArrival } from "../../core/forms/checkout-term.ts"
 import type { CheckoutContext } from "../../core/machines/checkout/checkout-state.ts"
 import { DialogButton } from "../modal/dialog-button.tsx"
@@ -39,7 +41,10 @@ export function DeliverySection() {
         options={(offer?.deliveries ?? []).map(({ code, id, name, price }) => ({
           value: String(id),
           title: name,
-          note: `${arrivalText(context, code)}, ${formatSumOrFree(price).toLowerCase()}`
+          note:
+            code === "courier" && isAbroad(values)
+              ? "по согласованию"
+              : `${arrivalText(context, code)}, ${formatSumOrFree(price).toLowerCase()}`
         }))}
         onChoose={(id) => actor.send({ type: "checkout.chooseDelivery", id: Number(id) })}
       />
@@ -84,7 +89,9 @@ function AddressChoice() {
             ...addresses.map((address) => ({
               value: String(address.id),
               title: addressLine(address),
-              note: address.isDefault ? "Основной адрес" : null
+              ...(address.country === homeCountry
+                ? { note: address.isDefault ? "Основной адрес" : null }
+                : { note: abroadText, isDisabled: true })
             })),
             { value: otherAddress, title: "Другой адрес", note: null }
           ]}

@@ -11,7 +11,12 @@ type Props = {
   readonly isBusy: boolean
   readonly error: string | null
   readonly value: unknown
-  readonly options: ReadonlyArray<{ readonly value: string; readonly title: string; readonly note: string | null }>
+  readonly options: ReadonlyArray<{
+    readonly value: string
+    readonly title: string
+    readonly note: string | null
+    readonly isDisabled?: boolean
+  }>
   readonly onChoose: (value: string) => void
 }
 
@@ -27,6 +32,7 @@ export function Options({ error, isBusy, legend, look, name, onChoose, options, 
             name={name}
             value={option.value}
             checked={value === option.value}
+            disabled={option.isDisabled}
             aria-disabled={isBusy ? "true" : undefined}
             aria-invalid={error !== null}
             onChange={() => (isBusy ? undefined : onChoose(option.value))}

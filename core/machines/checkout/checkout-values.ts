@@ -1,8 +1,8 @@
 import type { User } from "../../contract/session.ts"
 import { fitPayment, orderMoneyOf } from "../../domain/checkout/total.ts"
-import { emptyValues, type Errors, openingValues, type Values } from "../../domain/form/form.ts"
+import { emptyValues, type Errors, type FieldValue, openingValues, type Values } from "../../domain/form/form.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
-import { checkoutForm, type CheckoutSection, contactValues, sectionOfField } from "../../forms/checkout.ts"
+import { checkoutForm, type CheckoutSection, contactValues, isAbroad, sectionOfField } from "../../forms/checkout.ts"
 import { withLast } from "../../forms/checkout-last.ts"
 import { fitToOffer, laterSection, sectionAfter, sectionsFor, sectionToFill } from "../../forms/checkout-sections.ts"
 import { slotIn, termIn } from "../../forms/checkout-term.ts"
@@ -69,6 +69,17 @@ export const applyOffer = (offer: CheckoutOffer, values: Values, user: User | nu
 export const applyNewOffer = (offer: CheckoutOffer, values: Values, section: CheckoutSection) => {
   const fit = fitPayment({ offer, values: fitToOffer(values, offer) })
   return { offer, values: fit, section: sectionsFor(fit).includes(section) ? section : sectionToFill(fit) }
+}
+
+/** A country abroad is refused at once. */
+export const changeField = (
+  { errors, values: before }: CheckoutContext,
+  field: string,
+  value: FieldValue
+): Pick<CheckoutContext, "values" | "errors" | "refusal"> => {
+  const values = { ...before, [field]: value }
+  const { country } = field === "country" && isAbroad(values) ? checkoutForm.check(values) : {}
+  return { values, errors: { ...withoutError(errors, field), ...(country !== undefined && { country }) }, refusal: null }
 }
 
 export const chooseDelivery = ({ errors, offer, values }: CheckoutContext, id: number): Partial<CheckoutContext> => {

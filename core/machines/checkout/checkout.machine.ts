@@ -19,12 +19,12 @@ import {
   applyOffer,
   applyRefusal,
   applyVouchers,
+  changeField,
   chooseDelivery,
   fillFromDraft,
   openNextSection,
   openSectionToFill,
-  prepareOrder,
-  withoutError
+  prepareOrder
 } from "./checkout-values.ts"
 import { type PlacingOutcome, orderRefusalOf } from "./placing.ts"
 import { isSessionExpired, isUnanswered } from "../shell/outcome-kinds.ts"
@@ -126,9 +126,9 @@ const checkoutSetup = setup({
     applyDelivery: assign(({ context }, { outcome }: DeliveryResult) =>
       outcome._tag === "Success" ? applyDelivery(context, outcome.value) : {}
     ),
-    changeField: assign(({ context: { errors, values }, event }) => {
+    changeField: assign(({ context, event }) => {
       const { field, value } = narrowEvent(event, "form.change")
-      return { values: { ...values, [field]: value }, errors: withoutError(errors, field), refusal: null }
+      return changeField(context, field, value)
     }),
     checkLeftField: assign(({ context: { errors, tries, values }, event }) => {
       const { field } = narrowEvent(event, "form.leave")

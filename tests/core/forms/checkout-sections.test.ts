@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest"
 import { emptyValues, type Values } from "../../../core/domain/form/form.ts"
-import { checkoutForm, checkoutBody } from "../../../core/forms/checkout.ts"
+import { abroadText } from "../../../core/domain/delivery/abroad.ts"
+import { organization } from "../../../core/domain/content/organization.ts"
+import { checkoutForm, checkoutBody, sectionErrors } from "../../../core/forms/checkout.ts"
 import { fitToOffer, laterSection, sectionAfter, sectionsFor, sectionToFill } from "../../../core/forms/checkout-sections.ts"
 import { cartCertificate, cartOf, cartRing } from "../../support/samples/cart.ts"
 
@@ -27,12 +29,39 @@ describe("sections of a checkout", () => {
   })
 })
 
+describe("a typed address", () => {
+  const typed: Values = {
+    ...contact,
+    deliveryId: "1",
+    way: "courier",
+    addressId: "other",
+    settlement: "Минск",
+    street: "Немига",
+    house: "3"
+  }
+
+  it("abroad is refused by a sentence with the phone and the e-mail of the shop", () => {
+    for (const country of ["BY", "KZ", "AM", "KG"]) {
+      const { country: error, ...others } = sectionErrors("delivery", filled({ ...typed, country }))
+      expect([error, others]).toEqual([abroadText, {}])
+      expect(sectionToFill(filled({ ...typed, country }))).toBe("delivery")
+    }
+    for (const contactOfShop of [organization.phone, organization.email]) expect(abroadText).toContain(contactOfShop)
+  })
+
+  it("in Russia is accepted, and one abroad does not matter to another delivery", () => {
+    expect(sectionErrors("delivery", filled({ ...typed, country: "RU" }))).toEqual({})
+    expect(sectionErrors("delivery", filled({ ...typed, country: "BY", way: "self-pickup", pointId: "1" }))).toEqual({})
+    expect(sectionErrors("delivery", filled({ ...typed, country: "" }))).toEqual({ country: "Обязательное поле" })
+  })
+})
+
 describe("earlier choices", () => {
   const offer = {
     cart: cartOf({ jewelries: [cartRing] }),
     addresses: [
-      { id: 7, isDefault: false },
-      { id: 9, isDefault: true }
+      { id: 7, country: "RU", isDefault: false },
+      { id: 9, country: "RU", isDefault: true }
     ],
     deliveries: [{ id: 1, code: "courier" }]
   }
@@ -44,8 +73,16 @@ describe("earlier choices", () => {
 
   it("the default address is preselected, else the first, and a new one is typed if none exists", () => {
     expect(fitToOffer({ addressId: "" }, offer)).toMatchObject({ addressId: "9" })
-    expect(fitToOffer({ addressId: "8" }, { ...offer, addresses: [{ id: 3, isDefault: false }] })).toMatchObject({ addressId: "3" })
+    expect(fitToOffer({ addressId: "8" }, { ...offer, addresses: [{ id: 3, country: "RU", isDefault: false }] })).toMatchObject({
+      addressId: "3"
+    })
     expect(fitToOffer({ addressId: "8" }, { ...offer, addresses: [] })).toMatchObject({ addressId: "other" })
+  })
+
+  it("an address abroad is neither preselected nor remains chosen", () => {
+    const minsk = { id: 2, country: "BY", isDefault: true }
+    expect(fitToOffer({ addressId: "2" }, { ...offer, addresses: [minsk, ...offer.addresses] })).toMatchObject({ addressId: "9" })
+    expect(fitToOffer({ addressId: "" }, { ...offer, addresses: [minsk] })).toMatchObject({ addressId: "other" })
   })
 
   it("certificates alone are sent by e-mail: no address is requested or sent", () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
+import { abroadText } from "../../../core/domain/delivery/abroad.ts"
 import { sampleIdentification } from "../../../server/seed/sample-identification.ts"
 import { sweepOrders } from "../../../server/orders/order-jobs.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
@@ -59,6 +60,17 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect((await send<{ delivery: { address: string } }>("GET", `/users/orders/${data.id}/`)).data.delivery.address).toMatch(/^Москва, /)
     })
 
+    test("is refused with a saved address abroad, which needs an agreement before payment", async () => {
+      const { cart, order, send } = await buyerWith(its.goods.ring)
+      const { data } = await send<{ items: ReadonlyArray<{ id: number }> }>("PUT", "/users/address/", {
+        items: [{ id: null, isDefault: true, ...parcel, country: "KZ", settlement: "Алматы" }],
+        revision: 0
+      })
+      const refused = await order({ address: null, addressId: data.items[0]?.id ?? 0 })
+      expect(refused).toMatchObject({ status: 422, data: { errors: { addressId: abroadText } } })
+      expect((await cart()).totalCount).toBe(1)
+    })
+
     test("paid on receipt in a salon, takes a unique item off sale at once", async () => {
       const { one, order } = await buyerWith(its.goods.brooch)
       const { data } = await order({ deliveryId: 2, pointId: 1, address: null, paymentId: 3 })
@@ -69,6 +81,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
 
     test.each([
       ["no address", { address: null }, ["address"]],
+      ["an address abroad", { address: { ...parcel, country: "BY" } }, ["address.country"]],
       ["a country to which nothing goes", { address: { ...parcel, country: "ZZ" } }, ["address.country"]],
       ["no point", { deliveryId: 3, address: null }, ["pointId"]],
       ["a way that is not there", { deliveryId: 9 }, ["deliveryId"]],

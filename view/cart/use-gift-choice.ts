@@ -19,7 +19,7 @@ export const useGiftChoice = (cards: Cards, initialSearch: string) => {
     const { place } = navigation.getSnapshot().context
     const current = place.path === path ? readGift(cards, place.search).fields : choice.fields
     const fields = { ...current, ...change }
-    const isOtherCard = change.card !== undefined && change.card !== current.card
+    const isOtherCard = (change.amount ?? "") === "" && change.card !== undefined && change.card !== current.card
     const address = giftAddress(fields, isOfAnyAmount(fields.card) && !isOtherCard)
     // Navigation to the same address would request the page again.
     if (address !== `${giftCardsPath}?${place.search.replace(/^\?/, "")}`) go(address, { replace: true })

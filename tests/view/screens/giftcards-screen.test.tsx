@@ -105,6 +105,19 @@ describe("the page of gift certificates", () => {
     expect(screen.getByLabelText("Сумма, ₽").getAttribute("aria-invalid")).toBe("true")
   })
 
+  it("takes over the amount of another certificate, typed before hydration", () => {
+    const shop = show("?card=2")
+    const [field, own] = [
+      screen.getByLabelText<HTMLInputElement>("Сумма, ₽"),
+      screen.getByRole<HTMLInputElement>("radio", { name: "Другая сумма" })
+    ]
+    field.value = "15000"
+    own.checked = true
+    fireEvent.submit(document.querySelector("form") ?? document)
+    expect(queryOf(shop)).toBe("?card=7&amount=15000")
+    expect(queuedIn(shop)).toEqual([{ type: "cart.add", id: "3-7-15000-0", quantity: 1, price: 15_000 }])
+  })
+
   it("is a form without a script: its answer is the page of the choice", () => {
     show("?card=1")
     const form = document.querySelector("form")

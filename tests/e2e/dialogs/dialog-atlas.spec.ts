@@ -74,14 +74,17 @@ for (const [visit, keys] of dealIntoVisits(dialogKeys, visits, (key) => key)) {
 }
 
 test("a field of a scrolled dialog is below its close button, at 390 and 1440 px", async ({ page, shell }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" })
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 480 })
     await shell.open("/dev/dialogs?open=registration")
-    const [close, field] = [dialogOf(page).getByRole("button", { name: "Закрыть" }), dialogOf(page).getByLabel("E-mail")]
-    await field.evaluate((input) => {
-      input.scrollIntoView({ block: "start", behavior: "instant" })
-    })
-    const [bottom, top] = [await close.boundingBox(), await field.boundingBox()].map((box) => box ?? { y: 0, height: 0 })
-    expect(top?.y).toBeGreaterThanOrEqual((bottom?.y ?? 0) + (bottom?.height ?? 0))
+    const gap = await dialogOf(page)
+      .getByLabel("E-mail")
+      .evaluate((input) => {
+        input.scrollIntoView({ block: "start", behavior: "instant" })
+        const close = input.closest("dialog")?.querySelector("[aria-label=Закрыть]")
+        return input.getBoundingClientRect().top - (close?.getBoundingClientRect().bottom ?? Infinity)
+      })
+    expect(gap).toBeGreaterThanOrEqual(-0.5)
   }
 })

@@ -34,7 +34,7 @@ export const addressForm: ShopForm = {
     line("house", "Дом", { isRequired: true }),
     line("building", "Корпус"),
     line("flat", "Квартира"),
-    { name: "isDefault", label: "Основной адрес", kind: "flag", hint: "Подставим его при оформлении заказа" },
+    { name: "isDefault", label: "Основной адрес", kind: "flag", hint: "Подставим его в заказ с доставкой по России" },
     { name: "isSure", label: "Сохранить то, что введено здесь", kind: "flag" },
     { name: "was", label: "", kind: "given", privacy: "personal" }
   ],

@@ -5,7 +5,7 @@ import { russianClarities, toRussianColor } from "../../../core/domain/product/d
 import { categories, type Category, type Collection, collections, type MetalColor } from "../../../core/domain/product/jewelry.ts"
 import { jewelryPicture, pictureDesigns, pictureMetals, viewsOf } from "../../../core/domain/product/jewelry-picture.ts"
 import { type MeasuredPicture, measuredPicture } from "../../../core/domain/product/measured-picture.ts"
-import { measuredViewsOf } from "../../../core/domain/product/measured-views.ts"
+import { measuredViewsOf } from "../../../server/seed/jewelry/measured-views.ts"
 import { pictureFile, showsPiece, stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { arrangePictures } from "../../../core/domain/product/pictures-of-page.ts"
 import { scaledPicture, scaledViews } from "../../../core/domain/product/scaled-picture.ts"

@@ -1,5 +1,5 @@
 import { isMeasured, type MeasuredPicture, measuredPicture } from "../../../core/domain/product/measured-picture.ts"
-import { measuredViewsOf } from "../../../core/domain/product/measured-views.ts"
+import { measuredViewsOf } from "../../../server/seed/jewelry/measured-views.ts"
 import { pictureMetals } from "../../../core/domain/product/jewelry-picture.ts"
 import { pieceTints } from "../../../core/domain/product/stone-tint.ts"
 import { inMetals } from "../metalwork.ts"

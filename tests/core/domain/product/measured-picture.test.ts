@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest"
 import type { Insert } from "../../../../core/domain/product/jewelry-schema.ts"
 import { type MeasuredDesign, measuredDesignOf, measuredPicture, measuredViews } from "../../../../core/domain/product/measured-picture.ts"
-import { measuredViewsOf } from "../../../../core/domain/product/measured-views.ts"
+import { measuredViewsOf } from "../../../../server/seed/jewelry/measured-views.ts"
 import type { SeedJewelry } from "../../../../server/seed/jewelry/jewelry.ts"
 import { showsPiece } from "../../../../core/domain/product/picture-files.ts"
 import { pictureSize } from "../../../../core/domain/product/scaled-picture.ts"

@@ -47,7 +47,9 @@ for (const sample of builtAddresses) {
 /** Tags of the document's elements beside the app that take space in the page. */
 function shownAfterRoot(): ReadonlyArray<string> {
   return [...document.body.children]
-    .filter((element) => element.id !== "root" && getComputedStyle(element).position !== "fixed" && element.getBoundingClientRect().height > 0)
+    .filter(
+      (element) => element.id !== "root" && getComputedStyle(element).position !== "fixed" && element.getBoundingClientRect().height > 0
+    )
     .map((element) => element.tagName)
 }
 

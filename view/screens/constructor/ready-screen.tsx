@@ -89,9 +89,7 @@ export function ReadyScreen({ blank, choice, piece }: Props) {
             }
           />
           <p className="caption">
-            {typeset(
-              layers === null ? exampleNote : `${pictureScaleNote(category.code, diamonds)} Дальше оправа с камнем для примера.`
-            )}
+            {typeset(layers === null ? exampleNote : `${pictureScaleNote(category.code, diamonds)} Дальше оправа с камнем для примера.`)}
           </p>
           <Preview piece={{ category: category.code, size, seat: seats[0], stones: diamonds }} />
           <Suspense fallback={null}>

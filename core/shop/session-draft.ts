@@ -55,8 +55,13 @@ export const sessionDraftOf = ({ snapshot }: Tree, path: string): SessionDraft =
     const decoded = Schema.decodeUnknownOption(Form)(form)
     return Option.isSome(decoded) ? [[name, decoded.value.snapshot.context.values] as const] : []
   })
-  const { profile: left, ...others } = dialogs?.snapshot.context.drafts ?? {}
-  const drafts = { ...others, ...(left && !isProfileTaken(snapshot) && { profile: left }), ...Object.fromEntries(typed) }
+  const { profile: left, question: asked, ...others } = dialogs?.snapshot.context.drafts ?? {}
+  const drafts = {
+    ...others,
+    ...(left && !isProfileTaken(snapshot) && { profile: left }),
+    ...(asked && question === undefined && { question: asked }),
+    ...Object.fromEntries(typed)
+  }
   const profile = changedProfile(account)
   const gift = chosenGift(navigation, cart)
   return {

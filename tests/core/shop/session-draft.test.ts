@@ -65,6 +65,21 @@ describe("the draft saved for a reload", () => {
     expect(Object.keys(sessionDraftOf(tree(), "/").drafts)).toEqual(["newsletter"])
   })
 
+  it("has a restored question until it is sent", async () => {
+    const shop = openShop()
+    await shop.settled()
+    const typed = { questionText: "Можно ли вернуть кольцо?" }
+    await shop.loadDeferred({ drafts: { question: typed } })
+    const tree = plain(treeOf(shop.root, {}))
+    expect(sessionDraftOf(tree, "/").drafts["question"]).toMatchObject(typed)
+    const { question } = shop.root.getSnapshot().children
+    expect(question).toBeDefined()
+    const sent = JSON.parse(JSON.stringify(tree), (name, value) =>
+      name === "question" && value?.snapshot !== undefined ? { ...value, snapshot: { ...value.snapshot, value: "done" } } : value
+    ) as Tree
+    expect(sessionDraftOf(sent, "/").drafts).toEqual({})
+  })
+
   it("survives into the next incarnation: an unopened draft is saved again", async () => {
     const { tree } = await leaving()
     const next = openShop()

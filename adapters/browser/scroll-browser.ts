@@ -11,8 +11,11 @@ const maxPlaces = 100
 export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
   history.scrollRestoration = "manual"
   const places = stored()
+  /** Until a page of this document is left. */
+  let isNew = true
   const keyOf = (index: number) => `${entryDocument()} ${index}`
   const remember = (index: number) => {
+    isNew = false
     places.delete(keyOf(index))
     places.set(keyOf(index), placeNow())
     store(places)
@@ -24,7 +27,7 @@ export const layer: Layer.Layer<Scroll> = Layer.sync(Scroll, () => {
     restore: (index) =>
       Effect.suspend(() => {
         const place = places.get(keyOf(index))
-        return place === undefined && location.hash !== "" ? Effect.void : goBack(isEmptied() ? undefined : place)
+        return place === undefined && (isNew || location.hash !== "") ? Effect.void : goBack(isEmptied() ? undefined : place)
       }),
     watch: (isBeyond, notify) => Effect.callback<never>(() => watchLimit(isBeyond, notify)),
     hold: Effect.callback<never>(lock)
@@ -96,8 +99,7 @@ const lock = (): Effect.Effect<void> => {
 
 const stored = (): Map<string, ScrollPlace> => {
   try {
-    const places: unknown = JSON.parse(sessionStorage.getItem(key) ?? "{}")
-    const entries = Object.entries(typeof places === "object" && places !== null ? places : {})
+    const entries = Object.entries(Object(JSON.parse(sessionStorage.getItem(key) ?? "{}")) as Record<string, unknown>)
     return new Map(entries.filter((entry): entry is [string, ScrollPlace] => isPlace(entry[1])))
   } catch {
     return new Map()

@@ -6,7 +6,7 @@ export class Scroll extends Context.Service<
   {
     remember(index: number): Effect.Effect<void>
     readonly toTop: Effect.Effect<void>
-    /** Scrolls to the top when the entry has no position. */
+    /** Without a position, a new document stays where its visitor has scrolled, and another page scrolls to the top. */
     restore(index: number): Effect.Effect<void>
     /** Reports crossings of a limit; starts on the near side. */
     watch(isBeyond: (top: number) => boolean, notify: (isBeyond: boolean) => void): Effect.Effect<never>

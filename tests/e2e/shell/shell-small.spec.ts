@@ -23,6 +23,17 @@ test.describe("on a phone", () => {
     await header.seeAddress("/")
   })
 
+  test("a page that is scrolled before hydration stays there", async ({ page, shell }) => {
+    const held = Promise.withResolvers<undefined>()
+    await page.route(scriptNamed("browser"), (route) => void held.promise.then(() => route.continue()))
+    await page.goto("/diamonds")
+    await page.evaluate(() => scrollTo(0, 900))
+    held.resolve(undefined)
+    await shell.seeAlive()
+    await shell.interact()
+    expect(await page.evaluate(() => scrollY)).toBe(900)
+  })
+
   test("[SHL-005, LIM-014] the drawer closes by a swipe of 21 px, lists the sections of the shop, and returns the focus by «Назад»", async ({
     header,
     page,

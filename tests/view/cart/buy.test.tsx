@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
-import { afterEach, describe, expect, it, vi } from "vitest"
+import { afterAll, afterEach, describe, expect, it, vi } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
 import { noCart } from "../../../core/domain/cart/cart-writes.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { DiamondBuy, JewelryBuy } from "../../../view/cart/buy.late.tsx"
 import { runEarlyPress } from "../../../view/islands/press.ts"
-import { runFirstScript } from "../../support/view/first-script.ts"
+import { endFirstScript, runFirstScript } from "../../support/view/first-script.ts"
 import { diamondOf } from "../../../qa/samples/diamonds.ts"
 import { guestShop, renderIn, queuedIn } from "../../support/view/in-shop.tsx"
 import { jewelry } from "../../../qa/samples/jewelry.ts"
@@ -15,6 +15,7 @@ import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { waitFor } from "../../support/wait-for.ts"
 
 afterEach(cleanup)
+afterAll(endFirstScript)
 
 const sku = jewelry.skus[0]
 const id = `0-${sku.id}`

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, screen } from "@testing-library/react"
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest"
 import type { WishlistItem } from "../../../core/domain/favourites/wishlist.ts"
 import { loadIslands } from "../../../view/islands/late-island.tsx"
 import { Heart } from "../../../view/favourites/heart.tsx"
@@ -9,7 +9,7 @@ import { ProductScreen } from "../../../view/screens/product/product-screen.tsx"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { diamondOf } from "../../../qa/samples/diamonds.ts"
 import { jewelry } from "../../../qa/samples/jewelry.ts"
-import { runFirstScript } from "../../support/view/first-script.ts"
+import { endFirstScript, runFirstScript } from "../../support/view/first-script.ts"
 import { reportInteraction } from "../../../view/islands/first-interaction.ts"
 import { renderIn, renderInShop } from "../../support/view/in-shop.tsx"
 import { openShop } from "../../support/server/open-shop.ts"
@@ -21,6 +21,7 @@ beforeAll(async () => {
   await loadIslands()
 })
 afterEach(cleanup)
+afterAll(endFirstScript)
 
 const stone = <Heart id={12} type={1} name="Круг, 1,02 карата" />
 const ring = <Heart id={12} type={0} name="Кольцо «Полярис»" />

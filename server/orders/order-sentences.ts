@@ -9,6 +9,7 @@ import { givenGiftText } from "../../core/domain/orders/given-gifts.ts"
 import { certificateMailText } from "../../core/domain/orders/mailed-text.ts"
 import { moneyBack } from "../../core/domain/orders/money-back.ts"
 import { letterPassDays } from "../../core/domain/orders/papers.ts"
+import { dueLabel } from "../../core/domain/orders/order-payment.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
@@ -23,9 +24,9 @@ export const readyText = ({ delivery, number }: Order): string =>
     : `Заказ № ${number} ждёт вас: ${delivery.point.name}, ${delivery.address}.`
 
 export const dueOf = ({ amounts, paymentState }: Order): ReadonlyArray<LetterSum> =>
-  paymentState === "onReceipt" ? [{ name: "К оплате при получении", value: formatPrice(amounts.due) }] : []
+  paymentState === "onReceipt" ? [{ name: dueLabel(paymentState), value: formatPrice(amounts.due) }] : []
 
-export const sumsOf = ({ amounts, certificates, promotion }: Order): ReadonlyArray<LetterSum> => [
+export const sumsOf = ({ amounts, certificates, paymentState, promotion }: Order): ReadonlyArray<LetterSum> => [
   ...(promotion === null
     ? []
     : [
@@ -36,7 +37,7 @@ export const sumsOf = ({ amounts, certificates, promotion }: Order): ReadonlyArr
   ...(amounts.delivery === 0 ? [] : [{ name: "Доставка", value: formatPrice(amounts.delivery) }]),
   { name: "Итого", value: formatPrice(amounts.total) },
   ...certificates.map(({ amount, ending }) => ({ name: `Сертификатом •••• ${ending}`, value: formatPrice(amount) })),
-  ...(amounts.byCertificates === 0 || amounts.due === 0 ? [] : [{ name: "Остальное", value: formatPrice(amounts.due) }])
+  ...(amounts.byCertificates === 0 || amounts.due === 0 ? [] : [{ name: dueLabel(paymentState), value: formatPrice(amounts.due) }])
 ]
 
 export const receivedOf = ({ amounts, certificates, number }: Order): string =>

@@ -9,7 +9,7 @@ import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { goodsRows } from "../../core/domain/orders/order-money.ts"
-import { isPaidOrder, paymentStateName } from "../../core/domain/orders/order-payment.ts"
+import { dueLabel, isPaidOrder, paymentStateName } from "../../core/domain/orders/order-payment.ts"
 import { paidBackText } from "../../core/domain/orders/care-text.ts"
 import { moneyBack } from "../../core/domain/orders/money-back.ts"
 import { parcelRows } from "../../core/domain/orders/parcel.ts"
@@ -182,7 +182,7 @@ function Facts({ order }: { readonly order: Order }) {
             : `−${formatPrice(amount)}${returned === 0 ? "" : `, вернули ${formatPrice(returned)}`}`
         ] as const
     ),
-    ...(amounts.byCertificates === 0 || amounts.due === 0 ? [] : [["Остальное", formatPrice(amounts.due)] as const]),
+    ...(amounts.byCertificates === 0 || amounts.due === 0 ? [] : [[dueLabel(order.paymentState), formatPrice(amounts.due)] as const]),
     ...(refund.amount === 0 ? [] : [["Возврат", paidBackText(refund, { isByHand: payment.code === "receipt" })] as const]),
     ...(refund.parts.length === 0 || !isPaidOrder(order.paymentState) ? [] : [["Остаётся оплаченным", formatPrice(refund.left)] as const]),
     ...parcelRows(parcel),

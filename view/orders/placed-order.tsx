@@ -8,7 +8,7 @@ import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { goodsRows } from "../../core/domain/orders/order-money.ts"
 import { orderPath } from "../../core/domain/orders/orders-address.ts"
-import { isPaidOrder, paymentStateName, payPath } from "../../core/domain/orders/order-payment.ts"
+import { dueLabel, isPaidOrder, paymentStateName, payPath } from "../../core/domain/orders/order-payment.ts"
 import { parcelRows } from "../../core/domain/orders/parcel.ts"
 import { certificateTitle, withCertificates } from "../../core/domain/orders/certificate-cases.ts"
 import { comingDaysText } from "../../core/domain/orders/coming-days.ts"
@@ -101,7 +101,7 @@ const sumsOf = (order: ShownOrder["order"]): ComponentProps<typeof Sums> => {
   if (byCertificates === 0) return { rows, total }
   if (due === 0) return { rows, total, label: `Оплачено ${withCertificates(length)}` }
   const paid = [certificateTitle(length), `−${formatPrice(byCertificates)}`] as const
-  return { rows: [...rows, ["Стоимость заказа", total], paid], total: due, label: "Остальное" }
+  return { rows: [...rows, ["Стоимость заказа", total], paid], total: due, label: dueLabel(order.paymentState) }
 }
 
 const rowsOf = ({ amounts: { delivery: price, discount, items }, delivery, items: lines, promotion }: ShownOrder["order"]) => [

@@ -18,6 +18,19 @@ export const paymentStateNames: Readonly<Record<PaymentState, string>> = {
 export const paymentStateName = (state: PaymentState, coveredBy: number): string =>
   state === "refunded" && coveredBy > 0 ? backToCertificates(coveredBy) : paymentStateNames[state]
 
+/** Label of the sum that certificates do not cover. */
+export const dueLabel = (state: PaymentState): string => {
+  switch (state) {
+    case "onReceipt":
+      return "К оплате при получении"
+    case "waiting":
+    case "declined":
+      return "К оплате"
+    default:
+      return "Остальное"
+  }
+}
+
 /** A declined payment can be repeated. */
 export const canPay = ({ payment, status }: { readonly status: OrderStatus; readonly payment: PaymentState }): boolean =>
   status === "new" && (payment === "waiting" || payment === "declined")

@@ -129,8 +129,12 @@ describe("the page after an order", () => {
     await open({ amounts: covered, certificates: [used("4821"), used("X4K2")] })
     expect(rows()).toEqual(["Товары", "Доставка", "Оплачено сертификатами"])
     cleanup()
-    await open({ amounts: { ...order.amounts, byCertificates: 475_000, due: 475_000 }, certificates: [used("4821")] })
+    const partly = { amounts: { ...order.amounts, byCertificates: 475_000, due: 475_000 }, certificates: [used("4821")] }
+    await open(partly)
     expect(rows()).toEqual(["Товары", "Доставка", "Стоимость заказа", "Сертификат", "Остальное"])
+    cleanup()
+    await open({ ...partly, paymentState: "onReceipt" })
+    expect(rows().at(-1)).toBe("К оплате при получении")
     cleanup()
     await open({ amounts: covered, certificates: [used("4821")], coveredBy: 1, paymentState: "refunded", orderStatus: "completed" })
     expect(facts().getByText(exactText("Деньги вернулись на сертификат"))).toBeTruthy()

@@ -1,10 +1,17 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import { join } from "node:path"
 import { type Browser, type CDPSession, chromium, type Page } from "playwright"
 import { gzippedSize } from "../../tools/budgets/parts.ts"
 import { chromiumFlags, findChromium, howToGetChromium } from "../../tools/chromium.ts"
 import { openBuiltShop } from "../../qa/server/built-shop.ts"
 import type { RunBench, Row } from "../../qa/measure.ts"
+import { selfSigned } from "../support/http2/self-signed.ts"
 
-/** A first visit on a phone, left alone for eight seconds, then pressed once: 1.6 Mbit/s, 150 ms, a quarter of this processor. Medians of three. */
+/**
+ * A first visit on a phone, left alone for eight seconds, then pressed once: 1.6 Mbit/s, 150 ms, a quarter of this processor. Medians of three. The
+ * shop speaks HTTP/1.1, then HTTP/2 over TLS, as shoppers meet it.
+ */
 export const name = "phone: load, rest, first press"
 export const measuresPages = true
 
@@ -17,27 +24,41 @@ const slowdown = 4
 export const run: RunBench = async ({ beside }) => {
   const executablePath = findChromium()
   if (executablePath === null) throw new Error(howToGetChromium)
-  const shop = await openBuiltShop()
+  const certificates = mkdtempSync(join(tmpdir(), "phone-"))
+  const [plain, secure] = await Promise.all([openBuiltShop(), openBuiltShop(writeCertificate(certificates))])
   const browser = await chromium.launch({ executablePath, args: [...chromiumFlags] })
-  const linkOn = async (list: string, link: RegExp) => link.exec(await (await fetch(`${shop.origin}${list}`)).text())?.[0] ?? ""
+  const linkOn = async (list: string, link: RegExp) => link.exec(await (await fetch(`${plain.origin}${list}`)).text())?.[0] ?? ""
   const stone = await linkOn("/diamonds", /\/diamonds\/\d{8,10}\//)
   const piece = await linkOn("/jewelry/", /\/jewelry\/[a-z]+\/\d+\//)
-  const pages: ReadonlyArray<VisitedPage> = [
-    { what: "/", press: menu },
-    { what: "/diamonds", press: search },
-    { what: stone, press: logo },
-    { what: "/jewelry/", press: logo },
-    { what: piece, press: search }
-  ].map(({ press, what }) => ({ what, url: `${shop.origin}${what}`, press }))
+  const presses: ReadonlyArray<readonly [path: string, press: Press]> = [
+    ["/", menu],
+    ["/diamonds", search],
+    [stone, logo],
+    ["/jewelry/", logo],
+    [piece, search]
+  ]
+  const pagesOf = (origin: string, protocol: string): ReadonlyArray<VisitedPage> =>
+    presses.map(([path, press]) => ({ what: `${protocol} ${path}`, url: `${origin}${path}`, press }))
+  const others: ReadonlyArray<VisitedPage> = beside.map((url) => ({ what: url, url, press: null }))
   const rows: Array<Row> = []
-  for (const page of [...pages, ...beside.map((url) => ({ what: url, url, press: null }))]) {
+  for (const page of [...pagesOf(plain.origin, "HTTP/1.1"), ...pagesOf(secure.origin, "HTTP/2"), ...others]) {
     const visits: Array<ReadonlyArray<Row>> = []
     for (let round = 0; round < rounds; round++) visits.push(await visit(browser, page))
     rows.push(...medians(visits))
   }
   await browser.close()
-  await shop.close()
+  await Promise.all([plain.close(), secure.close()])
+  rmSync(certificates, { recursive: true })
   return rows
+}
+
+/** Environment of a shop with a new certificate in `folder`. */
+const writeCertificate = (folder: string): Readonly<Record<"TLS_CERT" | "TLS_KEY", string>> => {
+  const { cert, key } = selfSigned()
+  const files = { TLS_CERT: join(folder, "cert.pem"), TLS_KEY: join(folder, "key.pem") }
+  writeFileSync(files.TLS_CERT, cert)
+  writeFileSync(files.TLS_KEY, key)
+  return files
 }
 
 /** `press` is made after the rest. */
@@ -71,7 +92,8 @@ const visit = async (browser: Browser, { press, url, what }: VisitedPage): Promi
     viewport: { width: 412, height: 823 },
     deviceScaleFactor: 1.75,
     hasTouch: true,
-    isMobile: true
+    isMobile: true,
+    ignoreHTTPSErrors: true
   })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

@@ -122,6 +122,7 @@ export const calls = {
   "gifts.withdraw": () => import("./papers.ts").then((module) => module.withdrawGift),
   "payments.state": () => import("./order-payment.ts").then((module) => module.getOrderPayment),
   "payments.start": () => import("./order-payment.ts").then((module) => module.startOrderPayment),
+  "payments.change": () => import("./order-payment.ts").then((module) => module.changePaymentMethod),
   "payments.test": () => import("./order-payment.ts").then((module) => module.settleTestPayment),
   "users.emailLetter": () => import("./users.ts").then((module) => module.sendEmailLetter),
   "users.cancelEmailChange": () => import("./users.ts").then((module) => module.cancelEmailChange),

@@ -1,7 +1,7 @@
 import { Schema } from "effect"
 import { paymentStates } from "../domain/orders/order-payment.ts"
 import { orderStatuses } from "../domain/orders/order-status.ts"
-import { orderPaymentMethods } from "../domain/orders/payment-methods.ts"
+import { orderPaymentMethods, paymentMethods } from "../domain/orders/payment-methods.ts"
 import { Nothing } from "./common.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
 import { endpoint } from "./endpoint.ts"
@@ -18,6 +18,10 @@ export const OrderPayment = Schema.Struct({
   /** Gift certificates that pay the whole order; 0 when other money is due. */
   coveredBy: Schema.Int,
   way: Schema.Literals(orderPaymentMethods),
+  /** Offered methods that suit the order; empty where nothing can be paid. */
+  methods: Schema.Array(Schema.Literals(paymentMethods)),
+  /** Criteria for a passport, which depends on the method (LIM-039 … LIM-041). */
+  purchase: Schema.Struct({ jewelry: Roubles, hasDiamonds: Schema.Boolean }),
   state: Schema.Literals(paymentStates),
   hasOnlyCertificates: Schema.Boolean,
   orderStatus: Schema.Literals(orderStatuses),
@@ -60,6 +64,21 @@ export const startOrderPayment = endpoint({
   method: "POST",
   path: "/order/payment/{id}",
   refusals: [401, 404, 409, 429]
+})
+
+/**
+ * Pays an unpaid order in another way. The same method changes nothing. 409 while a payment is open, when the order can no longer be paid, and where
+ * the method does not suit it; on receipt also with `held`, `manyHeld` and `manyOnReceipt` (429), as an order that is placed so.
+ */
+export const changePaymentMethod = endpoint({
+  ...commonParts,
+  key: "payments.change",
+  summary: "Смена способа оплаты заказа",
+  access: "user",
+  method: "PATCH",
+  path: "/order/payment/{id}",
+  body: Schema.Struct({ method: Schema.Literals(paymentMethods) }),
+  refusals: [401, 404, 409, 422, 429]
 })
 
 /** Outcomes, as on a bank's page. */

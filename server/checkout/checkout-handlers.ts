@@ -1,9 +1,10 @@
 import { Clock, Effect } from "effect"
 import { placeOrder as placing } from "../../core/contract/checkout.ts"
-import { orderRefusalText, writeOrderRefusal } from "../../core/domain/orders/order-refusal.ts"
+import { orderRefusalText } from "../../core/domain/orders/order-refusal.ts"
 import { findDeliveries, findPickupPoints, findPointSettlements, findSelfPickups } from "./deliveries.ts"
 import { followUp } from "../orders/follow-up.ts"
 import { offerPayments } from "./choose-payment.ts"
+import { countOnReceipt } from "./count-on-receipt.ts"
 import { placeOrder } from "./place-order.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { lockUser } from "../account/users.ts"
@@ -12,7 +13,7 @@ import { findFullSlots } from "./slots.ts"
 import { readLines } from "../cart/cart-answer.ts"
 import { findEngravings } from "../cart/engravings.ts"
 import { findOwnCart, openOwnCart } from "../cart/cart-owner.ts"
-import { callerNetwork, countTry, countTryOrRefuse, limits } from "../platform/api/limits.ts"
+import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { runOnce } from "../platform/api/run-once.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -44,24 +45,13 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
     yield* countTry(limits.checkout, `user:${user.id}`)
     const placed = yield* runOnce(placing, input, Effect.andThen(lockUser(user.id), openOwnCart), ({ cart }) =>
       Effect.tap(placeOrder(user.id, cart, input.body), ({ paymentState }) =>
-        paymentState === "onReceipt" ? countOnReceipt(user.id) : Effect.void
+        paymentState === "onReceipt" ? countOnReceipt(user.id, orderRefusalText({ reason: "manyOnReceipt" })) : Effect.void
       )
     )
     yield* followUp(publicUrl)
     return placed
   })
 })
-
-/** Counts in the order's transaction: the limit rolls the order back, and refused or repeated calls do not count. */
-const countOnReceipt = Effect.fnUntraced(function* (user: number) {
-  yield* countTryOrRefuse(limits.onReceipt, `user:${user}`, manyOnReceipt)
-  yield* countTryOrRefuse(limits.onReceiptFromNetwork, yield* callerNetwork, manyOnReceipt)
-})
-
-const manyOnReceipt = {
-  message: orderRefusalText({ reason: "manyOnReceipt" }),
-  errors: writeOrderRefusal({ reason: "manyOnReceipt" })
-}
 
 const offer = (chosen: Parameters<typeof offerPayments>[0]) => Effect.map(offerPayments(chosen), (items) => ({ items }))
 

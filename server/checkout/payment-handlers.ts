@@ -1,7 +1,8 @@
 import { Effect } from "effect"
-import { findOrderPayment } from "../orders/order-history.ts"
+import { findOrderPayment } from "../orders/order-payment.ts"
 import { followUp } from "../orders/follow-up.ts"
 import { requestOutcome, sendTestNotice } from "./notice.ts"
+import { changePayment } from "./change-payment.ts"
 import { startPayment } from "./start-payment.ts"
 import { embeddedProvider, settleEmbeddedPayment } from "../payments/embedded-provider.ts"
 import { Payments } from "../payments/chosen-provider.ts"
@@ -22,11 +23,19 @@ export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> =
 
   "payments.start": Effect.fn("payments.start")(function* ({ params: { id } }) {
     const { user } = yield* currentSession
-    yield* countTry(limits.shopping, yield* callerNetwork)
-    yield* countTry(limits.checkout, `payments of user:${user.id}`)
+    yield* countPayment(user.id)
     yield* askedPayment(id, user.id, publicUrl)
     const provider = yield* Payments
     if (provider !== null) yield* Effect.catchTag(startPayment(id, provider, publicUrl), "ProviderFailed", (failure) => Effect.die(failure))
+    return yield* requireUserPayment(id, user.id)
+  }),
+
+  "payments.change": Effect.fn("payments.change")(function* ({ body: { method }, params: { id } }) {
+    const { user } = yield* currentSession
+    yield* countPayment(user.id)
+    yield* askedPayment(id, user.id, publicUrl)
+    yield* changePayment(id, user.id, method)
+    yield* followUp(publicUrl)
     return yield* requireUserPayment(id, user.id)
   }),
 
@@ -38,6 +47,11 @@ export const paymentHandlers = (publicUrl: string): Pick<Handlers, PaymentKey> =
     yield* followUp(publicUrl)
     return { outcome: settled.outcome === "declined" ? ("declined" as const) : ("paid" as const) }
   })
+})
+
+const countPayment = Effect.fnUntraced(function* (user: number) {
+  yield* countTry(limits.shopping, yield* callerNetwork)
+  yield* countTry(limits.checkout, `payments of user:${user}`)
 })
 
 /** Asks the provider first, so that a payment declined there is not offered again. */

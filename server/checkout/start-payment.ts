@@ -9,7 +9,7 @@ import { findItemCodes } from "../orders/order-history.ts"
 import { lockOrder, type LockedOrder, renewHold } from "../orders/orders.ts"
 import { addPayment, findOpenPayment, type Payment, setPaymentUrl } from "../payments/payments.ts"
 import type { Provider } from "../payments/payment-provider.ts"
-import { orderRefused } from "./order-refused.ts"
+import { paymentRefused } from "./order-refused.ts"
 
 /** Opens or continues the payment of an order. Stores the payment before calling the provider; a repeated call is safe. */
 export const startPayment = Effect.fn("startPayment")(function* (orderId: number, provider: Provider, publicUrl: string) {
@@ -47,6 +47,6 @@ const holdAnew = Effect.fnUntraced(function* (order: LockedOrder) {
   const isHeld = holdRenewals < maxHoldRenewals && (yield* mayHoldMore(order, { things: heldItems, worth }))
   const minutes = isHeld ? holdMinutesOf(worth) : 0
   const taken = yield* addHolds(id, things, { minutes, origin: yield* currentOrigin })
-  if (taken.length > 0) return yield* orderRefused({ reason: "held", codes: yield* findItemCodes(id, taken) })
+  if (taken.length > 0) return yield* paymentRefused({ reason: "held", codes: yield* findItemCodes(id, taken) })
   if (isHeld) yield* renewHold(id, minutes)
 })

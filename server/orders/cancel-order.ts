@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import type { PaymentState } from "../../core/domain/orders/order-payment.ts"
+import { canPay, type PaymentState, unpaidOrderHours } from "../../core/domain/orders/order-payment.ts"
 import { canCancel, cannotCancel } from "../../core/domain/orders/order-status.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import { refuseCall } from "../platform/api/refusal.ts"
@@ -9,7 +9,6 @@ import { giveBackToCertificates } from "./order-certificates.ts"
 import { queueLetter } from "./order-letters.ts"
 import { changeOrder, findUnpaid, lockOrder, type LockedOrder, setHeldUntil } from "./orders.ts"
 import { refundPaid } from "../payments/payments.ts"
-import { unpaidOrderHours } from "../../core/domain/orders/order-payment.ts"
 
 /** Releases an order's items and refunds its payment. Runs in the transaction that has locked the order. */
 export const cancelOrder = Effect.fn("cancelOrder")(function* (order: LockedOrder) {
@@ -25,7 +24,7 @@ export const cancelUnpaid = Effect.gen(function* () {
     yield* transaction(
       Effect.gen(function* () {
         const order = yield* lockOrder(id)
-        if (order?.status === "new" && order.paymentState !== "paid") yield* end(order, "expired")
+        if (order !== null && canPay({ status: order.status, payment: order.paymentState })) yield* end(order, "expired")
       })
     )
   }

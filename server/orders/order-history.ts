@@ -1,7 +1,6 @@
 import { type Parcel, parcelSentences } from "../../core/domain/orders/parcel.ts"
 import { Clock, Effect, Schema } from "effect"
 import { Order, OrderCard } from "../../core/contract/order-history.ts"
-import { OrderPayment } from "../../core/contract/order-payment.ts"
 import type { OrderDeliveryMethod } from "../../core/domain/delivery/deliveries.ts"
 import { canPay, isPaidOrder, type PaymentState } from "../../core/domain/orders/order-payment.ts"
 import { moneyBackOf, type OrderWithRefunds } from "../../core/domain/orders/money-back.ts"
@@ -74,13 +73,6 @@ export const findParcel = (id: number): DatabaseEffect<(Parcel & { readonly line
     (parcel) => (parcel === null ? null : { ...parcel, lines: parcelSentences(parcel) })
   )
 
-export const findOrderPayment = (id: number, userId: number): DatabaseEffect<OrderPayment | null> =>
-  Effect.gen(function* () {
-    const row = yield* queryOne<PaymentRow>(selectPayment, [id, userId])
-    if (row === null) return null
-    return yield* Effect.orDie(decodePayment({ ...row, canPay: canPay({ status: row.orderStatus, payment: row.state }) }))
-  })
-
 export const findItemCodes = (id: number, things: ReadonlyArray<string>): DatabaseEffect<ReadonlyArray<string>> =>
   Effect.map(
     query<{ code: string }>("select code from order_items where order_id = $1 and things ?| $2::text[] order by position", [
@@ -121,8 +113,6 @@ const refundedWholly = (row: OrderRow, care: number | null): number => {
 const isAsked = ({ cares }: OrderRow, { position }: OrderRow["items"][number]): boolean =>
   cares.some(({ lines, state }) => isOpenCare(state) && lines.some((line) => line.position === position))
 
-type PaymentRow = { readonly orderStatus: OrderStatus; readonly state: PaymentState }
-
 const toCard = <R extends CardRow>({ hasCertificates, ...row }: R) => ({
   ...row,
   name: `Заказ № ${row.id}`,
@@ -137,13 +127,13 @@ const toListed = (row: CardRow) => ({
 
 const decodeCards = Schema.decodeUnknownEffect(Schema.Array(OrderCard))
 const decodeOrder = Schema.decodeUnknownEffect(Order)
-const decodePayment = Schema.decodeUnknownEffect(OrderPayment)
 
 const none: OrderCounts = { new: 0, inWork: 0, ready: 0, completed: 0, cancelled: 0 }
 
 const isOfList = "user_id = $1 and status = any($2::text[])"
 
-const coveredBy = `case when by_certificates = total then (select count(*)::int4 from order_certificates where order_id = orders.id) else 0 end as "coveredBy"`
+/** Number of certificates that pay the whole order. */
+export const coveredBy = `case when by_certificates = total then (select count(*)::int4 from order_certificates where order_id = orders.id) else 0 end as "coveredBy"`
 
 const cardColumns = `${coveredBy}, orders.id, orders.id::text as number, total::float8 as price, status as "orderStatus", payment_state as "paymentState",
   ${isoTime("placed_at")} as "placedAt", exists (select from issued_certificates as issued where issued.order_id = orders.id and refunded_at is null) as "hasCertificates"`
@@ -179,11 +169,4 @@ const selectOrder = `select ${cardColumns}, ${wholeItems} as items,
       'isReturned', returned_at is not null) order by position), '[]')
     from order_certificates where order_id = orders.id) as certificates,
   (select jsonb_agg(jsonb_build_object('event', event, 'at', ${isoTime("at")}, 'care', care_id) order by id) from order_events where order_id = orders.id) as timeline
-  from orders where id = $1 and user_id = $2`
-
-const selectPayment = `select id as "orderId", id::text as number, total::float8 as total,
-  (total - by_certificates)::float8 as due, ${coveredBy}, payment_way as way, payment_state as state,
-  not exists (select from order_items where order_id = orders.id and type <> 'certificate') as "hasOnlyCertificates",
-  status as "orderStatus", case when held_until > now() then ${isoTime("held_until")} end as "heldUntil", coalesce(held_until <= now(), false) as "isHoldOver",
-  (select jsonb_build_object('id', open.id, 'url', url) from payments as open where open.order_id = orders.id and open.state = 'open') as payment
   from orders where id = $1 and user_id = $2`

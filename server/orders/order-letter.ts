@@ -88,6 +88,18 @@ const placed: Write = ({ order, publicUrl }) => ({
   notes: ["Если вы не оформляли этот заказ, напишите нам: мы отменим его."]
 })
 
+/** The method was changed after the letter `placed`, which told that the order waits for payment. */
+const onReceipt: Write = ({ order, publicUrl }) => ({
+  subject: `Заказ № ${order.number}: оплата при получении`,
+  title: "Оплата при получении",
+  paragraphs: [`Вы выбрали для заказа № ${order.number} оплату при получении. Оплатите его картой или наличными, когда осмотрите.`],
+  items: itemsOf(order),
+  sums: sumsOf(order),
+  after: [deliveryOf(order), ...parcelSentences(order.parcel), ...identityOf(order)],
+  action: openOrder(order, publicUrl),
+  notes: ["Если вы не меняли способ оплаты, напишите нам: мы отменим заказ."]
+})
+
 const paid: Write = ({ links, order, publicUrl }) => ({
   subject: `Заказ № ${order.number} оплачен`,
   title: "Заказ оплачен",
@@ -117,16 +129,21 @@ const refunded: Write = ({ order, publicUrl }) => ({
   notes: []
 })
 
-const paidTwice: Write = ({ order, publicUrl }) => ({
-  subject: `Второй платёж за заказ № ${order.number} возвращён`,
-  title: "Второй платёж возвращён",
-  paragraphs: [
-    `Заказ № ${order.number} уже был оплачен, поэтому второй платёж мы вернули ${refundMethodText}. ${refundDelay}`,
-    "С заказом всё в порядке, делать ничего не нужно."
-  ],
-  action: openOrder(order, publicUrl),
-  notes: []
-})
+const paidTwice: Write = ({ order, publicUrl }) => {
+  const isLate = order.timeline.some(({ event }) => event === "latePayment")
+  const which = isLate ? "Прежний" : "Второй"
+  const why = isLate ? "Вы выбрали оплату при получении" : `Заказ № ${order.number} уже был оплачен`
+  return {
+    subject: `${which} платёж за заказ № ${order.number} возвращён`,
+    title: `${which} платёж возвращён`,
+    paragraphs: [
+      `${why}, поэтому ${which.toLowerCase()} платёж мы вернули ${refundMethodText}. ${refundDelay}`,
+      "С заказом всё в порядке, делать ничего не нужно."
+    ],
+    action: openOrder(order, publicUrl),
+    notes: []
+  }
+}
 
 const ready: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number} ${readyNames[order.delivery.code].toLowerCase()}`,
@@ -184,6 +201,7 @@ const delayed: Write = ({ order, publicUrl }) => ({
 
 const contentOf: Readonly<Record<OrderLetterKind, Write>> = {
   placed,
+  onReceipt,
   paid,
   paidTwice,
   ready,

@@ -1,6 +1,7 @@
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 
-export type OrderLetterKind = "placed" | "paid" | "paidTwice" | "ready" | "completed" | "cancelled" | "refunded" | "giftLost" | "delayed"
+export type OrderLetterKind =
+  "placed" | "onReceipt" | "paid" | "paidTwice" | "ready" | "completed" | "cancelled" | "refunded" | "giftLost" | "delayed"
 export const careLetterKinds = ["careAsked", "careAccepted", "careDeclined", "careDone"] as const
 export type CareLetterKind = (typeof careLetterKinds)[number]
 export type LetterKind = OrderLetterKind | CareLetterKind

@@ -13,15 +13,15 @@ export type AgreedTerm = {
   readonly slot: (Slot & { readonly city: string }) | null
 }
 
-/** Postpones an order paid after its date's deadline, unless the courier's day is late enough. `true` for a new date. */
-export const postponeTerm = Effect.fn("postponeTerm")(function* (orderId: number) {
+/** Postpones an order paid, or agreed to be paid on receipt, after its date's deadline, unless the courier's day is late enough. `true` for a new date. */
+export const postponeTerm = Effect.fn("postponeTerm")(function* (orderId: number, reason: string) {
   const agreed = yield* queryOne(selectTerm, [orderId], StoredTerm)
   const now = yield* Clock.currentTimeMillis
   if (agreed === null || agreed.journey === null || agreed.term === null || agreed.until === null) return false
   if (now < Date.parse(agreed.until)) return false
   const { term } = deliveryArrival(new Date(now).toISOString(), agreed.journey)
   if (!isLater(term, agreed.term)) return false
-  yield* setTerm(orderId, term, lateReason)
+  yield* setTerm(orderId, term, reason)
   return true
 })
 
@@ -46,8 +46,6 @@ const StoredTerm = Schema.Struct({
 })
 
 const selectTerm = `select term, ${isoTime("term_until")} as until, journey from orders where id = $1`
-
-const lateReason = "Заказ оплачен позже, чем на него был рассчитан срок."
 
 const isLater = (term: Term, than: Term): boolean =>
   term.kind === "days" && than.kind === "days" ? term.to > than.to : !isSameTerm(term, than)

@@ -126,6 +126,9 @@ export const changeOrder = (id: number, { paymentState, status }: OrderChange, e
 export const addCareEvent = (orderId: number, careId: number, event: OrderEvent): DatabaseEffect<void> =>
   execute("insert into order_events (order_id, care_id, event) values ($1, $2, $3)", [orderId, careId, event])
 
+export const setPaymentWay = (id: number, way: OrderPaymentMethod): DatabaseEffect<void> =>
+  execute("update orders set payment_way = $2 where id = $1", [id, way])
+
 /** `null` clears the end of the hold. */
 export const setHeldUntil = (id: number, minutes: number | null): DatabaseEffect<void> =>
   execute("update orders set held_until = now() + $2::float8 * interval '1 minute' where id = $1", [id, minutes])

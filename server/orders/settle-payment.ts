@@ -43,7 +43,7 @@ const applyOutcome = (order: LockedOrder, payment: Payment, outcome: Notice["out
 
 const acceptPayment = Effect.fnUntraced(function* (order: LockedOrder, payment: Payment) {
   const { delivery, id, things } = order
-  if (!isAwaited(order)) return yield* startRefund(order, payment, order.status === "cancelled" ? "refunding" : "paidTwice")
+  if (!isAwaited(order)) return yield* startRefund(order, payment, unwantedEvent(order))
   yield* lockRows({ order_gifts: { where: "order_id = $1", params: [id] }, issued_certificates: certificatesOf(id) })
   const taken = yield* addHolds(id, things, { minutes: null })
   if (taken.length > 0) {
@@ -58,7 +58,7 @@ const acceptPayment = Effect.fnUntraced(function* (order: LockedOrder, payment: 
   yield* setForSale(things, false)
   const hasIssued = yield* issueCertificates(id)
   const status = delivery === "email" ? "completed" : "inWork"
-  const isMoved = yield* postponeTerm(id)
+  const isMoved = yield* postponeTerm(id, "Заказ оплачен позже, чем на него был рассчитан срок.")
   yield* changeOrder(id, { status, paymentState: "paid" }, [
     "paid",
     ...(isMoved ? (["moved"] as const) : []),
@@ -68,7 +68,12 @@ const acceptPayment = Effect.fnUntraced(function* (order: LockedOrder, payment: 
   yield* queueLetter(id, "paid")
 })
 
-/** Changes the order's payment state only if it is cancelled, not for a second payment. */
+const unwantedEvent = ({ paymentState, status }: LockedOrder): OrderEvent => {
+  if (status === "cancelled") return "refunding"
+  return paymentState === "onReceipt" ? "latePayment" : "paidTwice"
+}
+
+/** Changes the order's payment state only if it is cancelled, not for a second or a late payment. */
 const startRefund = Effect.fnUntraced(function* ({ id, status }: LockedOrder, payment: Payment, event: OrderEvent) {
   yield* setPaymentState(payment.id, "refunding")
   yield* changeOrder(id, status === "cancelled" ? { paymentState: "refunding" } : {}, [event])

@@ -1,6 +1,7 @@
 import { Clock, Effect } from "effect"
 import type { Order } from "../../core/contract/order-history.ts"
 import type { OrderPayment } from "../../core/contract/order-payment.ts"
+import { purchaseOfLines } from "../../core/domain/checkout/identity.ts"
 import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { orderStatuses, statusesOf } from "../../core/domain/orders/order-status.ts"
 import { paymentMethodsFor } from "../../core/domain/orders/payment-methods.ts"
@@ -114,6 +115,8 @@ const toPayment = ({ amounts, canPay, coveredBy, id, items, number, orderStatus,
   coveredBy,
   hasOnlyCertificates: items.every(({ type }) => type === "certificate"),
   way: payment.code,
+  methods: canPay ? ["card", "sbp", "receipt"] : [],
+  purchase: purchaseOfLines(items),
   state: paymentState,
   orderStatus,
   canPay,

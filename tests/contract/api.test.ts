@@ -57,7 +57,8 @@ describe.each(databasesByTurn(import.meta.filename, "platform"))("the API over $
       "vouchers.add",
       "vouchers.balance",
       "payments.state",
-      "payments.start"
+      "payments.start",
+      "payments.change"
     ].includes(key)
 
   const fits = async (key: CallKey, body: unknown): Promise<string> => {

@@ -130,6 +130,7 @@ describe("hostile numbers", () => {
     "vouchers.add": gift,
     "vouchers.remove": { certificate: 1 },
     "vouchers.balance": gift,
+    "payments.change": { method: "sbp" },
     "payments.test": { outcome: "paid", notice: "now" },
     "users.change": {
       ...contact,

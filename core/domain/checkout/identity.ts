@@ -16,6 +16,13 @@ export const purchaseOf = (cart: {
   hasDiamonds: cart.diamond.length > 0
 })
 
+type OrderedThing = Line & { readonly type: "jewelry" | "diamond" | "custom" | "certificate" }
+
+export const purchaseOfLines = (lines: ReadonlyArray<OrderedThing>): Purchase => ({
+  jewelry: lines.reduce((sum, { price, quantity, type }) => (type === "jewelry" || type === "custom" ? sum + price * quantity : sum), 0),
+  hasDiamonds: lines.some(({ type }) => type === "diamond")
+})
+
 /** `null` when no passport is needed (LIM-039 … LIM-041). On receipt the shopper may pay in cash or by card. */
 export const identityReason = ({ hasDiamonds, jewelry }: Purchase, isOnReceipt: boolean): string | null => {
   if (hasDiamonds) return "В заказе есть бриллиант, поэтому при получении понадобится паспорт: этого требует закон при любой сумме."
@@ -27,8 +34,6 @@ export const identityReason = ({ hasDiamonds, jewelry }: Purchase, isOnReceipt: 
     : `За украшения от ${formatPrice(identityNonCashFrom)} вы платите безналично, поэтому при получении понадобится паспорт: этого требует закон.`
 }
 
-type OrderedThing = Line & { readonly type: "jewelry" | "diamond" | "custom" | "certificate" }
-
 type OrderFields = {
   readonly items: ReadonlyArray<OrderedThing>
   readonly payment: { readonly code: string }
@@ -36,15 +41,8 @@ type OrderFields = {
 }
 
 /** `null` when no passport is needed or the order is over. */
-export const identityOfOrder = ({ items, orderStatus, payment }: OrderFields): string | null => {
-  if (orderStatus === "completed" || orderStatus === "cancelled") return null
-  const jewelry = items.filter(({ type }) => type === "jewelry" || type === "custom")
-  const purchase = {
-    jewelry: jewelry.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
-    hasDiamonds: items.some(({ type }) => type === "diamond")
-  }
-  return identityReason(purchase, payment.code === "receipt")
-}
+export const identityOfOrder = ({ items, orderStatus, payment }: OrderFields): string | null =>
+  orderStatus === "completed" || orderStatus === "cancelled" ? null : identityReason(purchaseOfLines(items), payment.code === "receipt")
 
 /** LIM-039 … LIM-041. */
 export const identityRules: ReadonlyArray<string> = [

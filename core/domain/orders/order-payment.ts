@@ -35,6 +35,10 @@ export const dueLabel = (state: PaymentState): string => {
 export const canPay = ({ payment, status }: { readonly status: OrderStatus; readonly payment: PaymentState }): boolean =>
   status === "new" && (payment === "waiting" || payment === "declined")
 
+/** The last payment was declined, and none has been started since. */
+export const isDeclined = (order: { readonly canPay: boolean; readonly state: PaymentState; readonly payment: object | null }): boolean =>
+  order.canPay && order.state === "declined" && order.payment === null
+
 /** Also true for orders refunded since. */
 export const isPaidOrder = (payment: PaymentState): boolean => payment === "paid" || payment === "refunding" || payment === "refunded"
 

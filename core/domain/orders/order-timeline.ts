@@ -5,6 +5,7 @@ import { readyNames } from "./order-status.ts"
 export const orderEvents = [
   "placed",
   "paymentDeclined",
+  "payOnReceipt",
   "paid",
   "certificatesIssued",
   "inWork",
@@ -15,6 +16,7 @@ export const orderEvents = [
   "expired",
   "takenByAnother",
   "paidTwice",
+  "latePayment",
   "refunding",
   "refunded",
   "careAsked",
@@ -28,6 +30,7 @@ export type OrderEvent = (typeof orderEvents)[number]
 export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   placed: "Заказ оформлен",
   paymentDeclined: "Оплата не прошла, деньги не списаны",
+  payOnReceipt: "Вы выбрали оплату при получении",
   paid: "Заказ оплачен",
   certificatesIssued: "Сертификаты выпущены",
   inWork: "Заказ в работе",
@@ -38,6 +41,7 @@ export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   expired: "Заказ отменён: он не был оплачен вовремя",
   takenByAnother: "Заказ отменён: пока шла оплата, изделие купил другой покупатель",
   paidTwice: "Заказ уже был оплачен, второй платёж возвращаем",
+  latePayment: "Прежний платёж прошёл позже, возвращаем его: заказ вы оплатите при получении",
   refunding: "Возвращаем деньги",
   refunded: "Деньги возвращены",
   careAsked: "Обращение принято",

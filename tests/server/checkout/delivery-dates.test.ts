@@ -84,12 +84,12 @@ describe.each(databasesByTurn(import.meta.filename))("dates of orders on $name",
   test("moves the date of an order that is paid too late for it, with the reason", async () => {
     const { one, order } = await buyer()
     const { data } = await order({ ...moscow })
-    expect(await shop.run(postponeTerm(data.id))).toBe(false)
+    expect(await shop.run(postponeTerm(data.id, "Заказ оплачен позже."))).toBe(false)
     await shop.query("update orders set term_until = now() - interval '1 day', term = $2::jsonb where id = $1", [
       data.id,
       JSON.stringify({ kind: "days", from: "2026-01-12", to: "2026-01-12" })
     ])
-    expect(await shop.run(postponeTerm(data.id))).toBe(true)
+    expect(await shop.run(postponeTerm(data.id, "Заказ оплачен позже."))).toBe(true)
     const { delivery } = (await one(data.id)).data
     expect(delivery.term).toEqual(await termNow())
     expect(delivery.delayReason).toContain("позже")

@@ -72,6 +72,8 @@ export const openPayment: OrderPayment = {
   coveredBy: 0,
   hasOnlyCertificates: false,
   way: "card",
+  methods: ["card", "sbp", "receipt"],
+  purchase: { jewelry: 1_289_000, hasDiamonds: false },
   state: "waiting",
   orderStatus: "new",
   heldUntil: "2026-11-22T11:00:00.000Z",

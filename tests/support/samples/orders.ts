@@ -70,6 +70,8 @@ export const buyerWith = (shop: AskedShop, token: string) => {
       const { data } = await send<OrderPayment>("POST", `/order/payment/${id}`)
       return data.payment?.id ?? ""
     },
+    changeMethod: (id: number, method: string) =>
+      send<OrderPayment & { readonly errors: Readonly<Record<string, string>> }>("PATCH", `/order/payment/${id}`, { method }),
     settle: (paymentId: string, outcome: "paid" | "declined", notice: "now" | "late" | "twice" | "never" = "now") =>
       send("POST", `/test-payments/${paymentId}/`, { outcome, notice })
   }

@@ -208,6 +208,7 @@ export const everyInput = async (
     "gifts.withdraw": call("gifts.withdraw", { params: { number: gift.number } }),
     "payments.state": call("payments.state", ofOrder(shown)),
     "payments.start": call("payments.start", ofOrder(started)),
+    "payments.change": call("payments.change", { ...ofOrder(shown), body: { method: "sbp" } }),
     "payments.test": call("payments.test", {
       params: { id: await buyer.startPayment(paid) },
       body: { outcome: "declined" }

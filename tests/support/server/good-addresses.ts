@@ -130,6 +130,7 @@ export const goodAddresses: Readonly<Record<CallKey, (known: Seeded) => string>>
   "gifts.withdraw": () => "/api/v2/gift-certificates/G-2222-2222/link/",
   "payments.state": () => "/api/v2/order/payment/1",
   "payments.start": () => "/api/v2/order/payment/1",
+  "payments.change": () => "/api/v2/order/payment/1",
   "payments.test": () => "/api/v2/test-payments/12345678/",
   "users.emailLetter": () => "/api/v2/users/email-letter/",
   "users.cancelEmailChange": () => "/api/v2/users/awaiting-email/",

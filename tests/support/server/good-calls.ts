@@ -228,6 +228,10 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "gifts.withdraw": (hand) => ofGift(hand, "DELETE"),
   "payments.state": (hand) => ofOrder(hand, "GET", (id) => `/api/v2/order/payment/${id}`),
   "payments.start": (hand) => ofOrder(hand, "POST", (id) => `/api/v2/order/payment/${id}`),
+  "payments.change": async (hand) => {
+    const { headers, path } = await ordered(hand, (id) => `/api/v2/order/payment/${id}`)
+    return { ...send("PATCH", { method: "receipt" }, headers), path }
+  },
   "payments.test": async (hand) => {
     const { buyer, id } = await ordered(hand, String)
     return { ...post({ outcome: "paid" }), path: `/api/v2/test-payments/${await buyer.startPayment(id)}/` }

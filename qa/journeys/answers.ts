@@ -104,6 +104,7 @@ export const answers: { readonly [K in Exclude<keyof Calls, "headOf" | "resolveA
   removeVoucher: [unreachable("vouchers.remove")],
   placeOrder: [refused("orders.place"), unreachable("orders.place")],
   startPayment: [unreachable("payments.start")],
+  changePaymentMethod: [unreachable("payments.change")],
   settlePayment: [unreachable("payments.test")],
   loadOrder: [refused("orders.one"), unreachable("orders.one")],
   mergeWishlist: [succeeded({ own: [{ id: "1", type: 1 }], left: [] }), unreachable("favorites.ids")],

@@ -190,7 +190,7 @@ const purchase = async (shop: TestShop, secrets: Secrets): Promise<Journal> => {
   }
   const total = cart.totalAmount + (courier?.price ?? 0)
   const placed = await noted(programs.placeOrder, { key: crypto.randomUUID(), values, total, due: total })
-  const started = await noted(programs.startPayment, { orderId: placed.id })
+  const started = await noted(programs.startPayment, { orderId: placed.id, isRetry: false })
   await noted(programs.settlePayment, { orderId: placed.id, payment: started.payment?.id ?? "", outcome: "paid" })
   await noted(programs.loadOrder, { orderId: placed.id })
   await noted(programs.readOrders, { id: placed.id })

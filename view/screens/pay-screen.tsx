@@ -6,13 +6,14 @@ import { momentOf } from "../../core/domain/text/days.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { nbsp } from "../../core/domain/text/numbers.ts"
 import { paymentStateName, successPath } from "../../core/domain/orders/order-payment.ts"
-import { paymentMethodList } from "../../core/domain/orders/payment-methods.ts"
+import { type PaymentMethodCode, paymentMethodList } from "../../core/domain/orders/payment-methods.ts"
 import { readOrderNumber } from "../../core/domain/orders/order-number.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Answer } from "../ui/answer.tsx"
 import { Button } from "../ui/button.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { TextLink } from "../ui/text-link.tsx"
+import { MethodChoice } from "../checkout/method-choice.tsx"
 import { Running } from "../running.tsx"
 import { useActor } from "../shop-context.tsx"
 import { NoOrder, OrderSkeleton } from "../orders/order-states.tsx"
@@ -26,7 +27,7 @@ export function PayScreen({ search }: { readonly search: string }) {
   const snapshot = useSelector(actor, (state) => state)
   const orderId = readOrderNumber(search)
   useEffect(() => actor.send({ type: "payment.show", orderId }), [actor, orderId])
-  const { message, payment } = snapshot.context
+  const { message, method, payment } = snapshot.context
   const step = stepOf(snapshot)
   const retry = () => actor.send({ type: "payment.retry" })
   return (
@@ -36,12 +37,16 @@ export function PayScreen({ search }: { readonly search: string }) {
         {step === "idle" || (snapshot.hasTag("busy") && payment === null) ? <OrderSkeleton text="Узнаём, прошла ли оплата" /> : null}
         {step === "failed" ? <RetryAnswer text={unansweredText} onRetry={retry} /> : null}
         {step === "refused" ? <RetryAnswer text={`${message}.`} onRetry={retry} /> : null}
-        {step === "declined" ? <RetryAnswer text="Оплата не прошла, деньги не списаны. Заказ ждёт вас." onRetry={retry} /> : null}
-        {payment !== null && step === "declined" ? (
-          <>
-            <Hold payment={payment} />
-            <PayLaterLink orderId={payment.orderId} />
-          </>
+        {payment !== null && snapshot.hasTag("declined") ? (
+          <DeclinedPayment
+            payment={payment}
+            message={message}
+            chosen={method ?? payment.way}
+            isBusy={snapshot.hasTag("busy")}
+            onChoose={(chosen) => actor.send({ type: "payment.chooseMethod", method: chosen })}
+            onChange={(chosen) => actor.send({ type: "payment.changeMethod", method: chosen })}
+            onRetry={retry}
+          />
         ) : null}
         {payment !== null && step === "settled" ? <SettledPayment payment={payment} /> : null}
         {payment !== null && (step === "open" || step === "settling") ? (
@@ -107,6 +112,39 @@ function OpenPayment({ isBusy, onSettle, payment: orderPayment }: OpenProps) {
       </Suspense>
     </>
   )
+}
+
+type DeclinedProps = Pick<OpenProps, "payment" | "isBusy"> & {
+  readonly message: string
+  readonly chosen: OrderPayment["way"]
+  readonly onChoose: (method: PaymentMethodCode) => void
+  readonly onChange: (method: PaymentMethodCode) => void
+  readonly onRetry: () => void
+}
+
+function DeclinedPayment({ chosen, isBusy, message, onChange, onChoose, onRetry, payment }: DeclinedProps) {
+  const other = chosen === payment.way ? undefined : paymentMethodList.find(({ code }) => code === chosen)
+  return (
+    <>
+      <Answer key={message}>{typeset(message === "" ? declinedText : `${message}.`)}</Answer>
+      <Hold payment={payment} />
+      <MethodChoice {...payment} chosen={chosen} isBusy={isBusy} onChoose={onChoose} />
+      <div className={styles["ways"]} data-foot="bar">
+        <Button busy={isBusy ? "Подождите" : null} onPress={() => (other === undefined ? onRetry() : onChange(other.code))}>
+          {other === undefined ? "Попробовать ещё раз" : payTexts[other.code]}
+        </Button>
+      </div>
+      <PayLaterLink orderId={payment.orderId} />
+    </>
+  )
+}
+
+const declinedText = "Оплата не прошла, деньги не списаны. Заказ ждёт вас."
+
+const payTexts: Readonly<Record<PaymentMethodCode, string>> = {
+  card: "Оплатить картой",
+  sbp: "Оплатить через СБП",
+  receipt: "Оплатить при получении"
 }
 
 function Hold({ payment: { heldUntil, isHoldOver } }: Pick<OpenProps, "payment">) {

@@ -3,9 +3,10 @@ import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { OrderPayment } from "../../contract/order-payment.ts"
-import { successPath } from "../../domain/orders/order-payment.ts"
+import { isDeclined, successPath } from "../../domain/orders/order-payment.ts"
+import type { PaymentMethodCode } from "../../domain/orders/payment-methods.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import type { AskedOrder, SettledPayment } from "../../services/checkout/order-payment.ts"
+import type { AskedPayment, ChangedMethod, SettledPayment } from "../../services/checkout/order-payment.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import { type SignedIn, signedInBy, signedInFacts } from "../account/signed-in.ts"
 import type { CheckoutFact } from "./checkout.machine.ts"
@@ -13,6 +14,8 @@ import type { CheckoutFact } from "./checkout.machine.ts"
 export type PaymentContext = SignedIn & {
   readonly orderId: number | null
   readonly payment: OrderPayment | null
+  /** Chosen for the next payment; `null` for that of the order. */
+  readonly method: PaymentMethodCode | null
   readonly message: string
 }
 
@@ -20,16 +23,19 @@ export type PaymentEvent =
   | { readonly type: "payment.show"; readonly orderId: number | null }
   | { readonly type: "payment.settle"; readonly outcome: SettledPayment["outcome"] }
   | { readonly type: "payment.retry" }
+  | { readonly type: "payment.chooseMethod"; readonly method: PaymentMethodCode }
+  | { readonly type: "payment.changeMethod"; readonly method: PaymentMethodCode }
   | { readonly type: "payment.reconnected" }
   | AuthFact
 
 type Result = { readonly outcome: Outcome<OrderPayment, typeof ApiError.Encoded> }
 
-/** Payment of one order, repeatable after a decline. Its state comes from the server, so that a settled payment is not paid again (CHK-009). */
+/** Payment of one order, repeatable after a decline, also by another method. Its state comes from the server, so that a settled payment is not paid again (CHK-009). */
 export const paymentMachine = setup({
-  types: { context: {} as PaymentContext, events: {} as PaymentEvent, tags: {} as "busy" | "sending" },
+  types: { context: {} as PaymentContext, events: {} as PaymentEvent, tags: {} as "busy" | "sending" | "declined" },
   actors: {
-    startPayment: fromPromise<Result["outcome"], AskedOrder>(notProvided("startPayment")),
+    startPayment: fromPromise<Result["outcome"], AskedPayment>(notProvided("startPayment")),
+    changePaymentMethod: fromPromise<Result["outcome"], ChangedMethod>(notProvided("changePaymentMethod")),
     settlePayment: fromPromise<Result["outcome"], SettledPayment>(notProvided("settlePayment")),
     watchConnection: fromCallback(notProvided("watchConnection"))
   },
@@ -39,6 +45,7 @@ export const paymentMachine = setup({
     isUser: ({ context: { isUser } }) => isUser === true,
     isGuest: ({ context: { isUser } }) => isUser === false,
     canPay: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value.canPay,
+    isDeclined: (_, { outcome }: Result) => outcome._tag === "Success" && isDeclined(outcome.value),
     isPaid: (_, { outcome }: Result) => outcome._tag === "Success" && outcome.value.state === "paid",
     succeeded: (_, result: Result) => hasSucceeded(result),
     isOrderMissing: (_, { outcome }: Result) =>
@@ -47,8 +54,17 @@ export const paymentMachine = setup({
   },
   actions: {
     storeSignedIn: assign(({ event }) => signedInBy(narrowEvent(event, ...signedInFacts))),
-    storeOrderId: assign(({ event }) => ({ orderId: narrowEvent(event, "payment.show").orderId, payment: null, message: "" })),
-    storePayment: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { payment: outcome.value, message: "" } : {})),
+    storeOrderId: assign(({ event }) => ({
+      orderId: narrowEvent(event, "payment.show").orderId,
+      payment: null,
+      method: null,
+      message: ""
+    })),
+    storePayment: assign((_, { outcome }: Result) =>
+      outcome._tag === "Success" ? { payment: outcome.value, method: null, message: "" } : {}
+    ),
+    storeMethod: assign(({ event }) => ({ method: narrowEvent(event, "payment.chooseMethod").method })),
+    clearRefusal: assign({ message: "" }),
     storeRefusal: assign((_, { outcome }: Result) =>
       outcome._tag === "Failure" && outcome.error._tag === "Refused" ? { message: outcome.error.message } : {}
     ),
@@ -60,7 +76,7 @@ export const paymentMachine = setup({
   }
 }).createMachine({
   id: "payment",
-  context: { orderId: null, payment: null, message: "", isUser: null },
+  context: { orderId: null, payment: null, method: null, message: "", isUser: null },
   initial: "idle",
   on: {
     "payment.show": [
@@ -86,8 +102,9 @@ export const paymentMachine = setup({
       invoke: {
         id: "start",
         src: "startPayment",
-        input: ({ context: { orderId } }) => ({ orderId: orderId ?? 0 }),
+        input: ({ context: { orderId } }) => ({ orderId: orderId ?? 0, isRetry: false }),
         onDone: [
+          { guard: { type: "isDeclined", params: outcomeOf }, target: "declined", actions: { type: "storePayment", params: outcomeOf } },
           { guard: { type: "canPay", params: outcomeOf }, target: "open", actions: { type: "storePayment", params: outcomeOf } },
           { guard: { type: "succeeded", params: outcomeOf }, target: "settled", actions: { type: "storePayment", params: outcomeOf } },
           { guard: { type: "isOrderMissing", params: outcomeOf }, target: "missing" },
@@ -120,7 +137,53 @@ export const paymentMachine = setup({
         onError: "failed"
       }
     },
-    declined: { on: { "payment.retry": "starting" } },
+    declined: {
+      tags: "declined",
+      on: {
+        "payment.chooseMethod": { actions: "storeMethod" },
+        "payment.retry": { target: "retrying", actions: "clearRefusal" },
+        "payment.changeMethod": { target: "changing", actions: "clearRefusal" }
+      }
+    },
+    retrying: {
+      tags: ["busy", "declined"],
+      invoke: {
+        id: "retry",
+        src: "startPayment",
+        input: ({ context: { orderId } }) => ({ orderId: orderId ?? 0, isRetry: true }),
+        onDone: [
+          { guard: { type: "canPay", params: outcomeOf }, target: "open", actions: { type: "storePayment", params: outcomeOf } },
+          { guard: { type: "succeeded", params: outcomeOf }, target: "settled", actions: { type: "storePayment", params: outcomeOf } },
+          { guard: { type: "isOrderMissing", params: outcomeOf }, target: "missing" },
+          { guard: { type: "isRefused", params: outcomeOf }, target: "declined", actions: { type: "storeRefusal", params: outcomeOf } },
+          { target: "failed" }
+        ],
+        onError: "failed"
+      }
+    },
+    changing: {
+      tags: ["busy", "sending", "declined"],
+      invoke: {
+        id: "change",
+        src: "changePaymentMethod",
+        input: ({ context: { orderId }, event }) => ({
+          orderId: orderId ?? 0,
+          method: narrowEvent(event, "payment.changeMethod").method
+        }),
+        onDone: [
+          { guard: { type: "canPay", params: outcomeOf }, target: "retrying", actions: { type: "storePayment", params: outcomeOf } },
+          {
+            guard: { type: "succeeded", params: outcomeOf },
+            target: "settled",
+            actions: [{ type: "storePayment", params: outcomeOf }, "publishLeft"]
+          },
+          { guard: { type: "isOrderMissing", params: outcomeOf }, target: "missing" },
+          { guard: { type: "isRefused", params: outcomeOf }, target: "declined", actions: { type: "storeRefusal", params: outcomeOf } },
+          { target: "failed" }
+        ],
+        onError: "failed"
+      }
+    },
     settled: {},
     refused: { on: { "payment.retry": "starting" } },
     /** No response: a retry reads the state first. */

@@ -2,16 +2,33 @@ import { Effect } from "effect"
 import type { AnswerByKey, InputByKey } from "../../contract/calls.ts"
 import type { Order } from "../../contract/order-history.ts"
 import type { OrderPayment } from "../../contract/order-payment.ts"
+import { isDeclined } from "../../domain/orders/order-payment.ts"
 import { Api, type ApiError } from "../ports/api.ts"
 
 export type AskedOrder = { readonly orderId: number }
 
-/** Starts or continues a payment; returns the state when nothing can be paid. */
-export const startPayment = Effect.fnUntraced(function* ({ orderId }: AskedOrder): Effect.fn.Return<OrderPayment, ApiError, Api> {
+/** `isRetry`: the shopper wants another payment after a declined one. */
+export type AskedPayment = AskedOrder & { readonly isRetry: boolean }
+
+/** Starts or continues a payment; returns the state when nothing can be paid, or when a declined payment is not to be repeated yet. */
+export const startPayment = Effect.fnUntraced(function* ({
+  isRetry,
+  orderId
+}: AskedPayment): Effect.fn.Return<OrderPayment, ApiError, Api> {
   const api = yield* Api
   const of = { params: { id: orderId } }
   const state = yield* api.call("payments.state", of)
-  return state.canPay ? yield* api.call("payments.start", of) : state
+  return state.canPay && (isRetry || !isDeclined(state)) ? yield* api.call("payments.start", of) : state
+})
+
+export type ChangedMethod = AskedOrder & InputByKey["payments.change"]["body"]
+
+export const changePaymentMethod = Effect.fnUntraced(function* ({
+  method,
+  orderId
+}: ChangedMethod): Effect.fn.Return<OrderPayment, ApiError, Api> {
+  const api = yield* Api
+  return yield* api.call("payments.change", { params: { id: orderId }, body: { method } })
 })
 
 export type SettledPayment = AskedOrder & { readonly payment: string; readonly outcome: InputByKey["payments.test"]["body"]["outcome"] }

@@ -4,7 +4,7 @@ import { fromKeeper, fromSafe } from "../../kernel/from-run.ts"
 import type { CheckoutDraftEvent, CheckoutEvent } from "../../machines/checkout/checkout.machine.ts"
 import { storeCheckoutDraft, readCheckoutDraft } from "../../services/checkout/checkout-draft.ts"
 import { loadCheckout, loadDelivery, placeOrder } from "../../services/checkout/checkout.ts"
-import { loadOrder, settlePayment, startPayment } from "../../services/checkout/order-payment.ts"
+import { changePaymentMethod, loadOrder, settlePayment, startPayment } from "../../services/checkout/order-payment.ts"
 import { removeVoucher } from "../../services/checkout/vouchers.ts"
 import { ApiError } from "../../services/ports/api.ts"
 import { callOf, type Capability, command, signInFacts } from "../capability.ts"
@@ -15,6 +15,7 @@ const calls = {
   removeVoucher: callOf(ApiError, removeVoucher),
   placeOrder: callOf(ApiError, placeOrder),
   startPayment: callOf(ApiError, startPayment),
+  changePaymentMethod: callOf(ApiError, changePaymentMethod),
   settlePayment: callOf(ApiError, settlePayment),
   loadOrder: callOf(ApiError, loadOrder)
 }
@@ -47,6 +48,7 @@ export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof
       provide: ({ actorOf, onReconnect }) => ({
         actors: {
           startPayment: actorOf.startPayment,
+          changePaymentMethod: actorOf.changePaymentMethod,
           settlePayment: actorOf.settlePayment,
           watchConnection: onReconnect({ type: "payment.reconnected" })
         }

@@ -1,39 +1,31 @@
-import type { Page } from "playwright/test"
-import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import type { AnyEventObject } from "xstate"
 import { paymentMachine } from "../../../core/machines/checkout/payment.machine.ts"
 import { openPayment } from "../../support/samples/checkout.ts"
 import { currentState, defineModel, isEqual, isAt } from "../../../qa/paths/model.ts"
-import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { user } from "../../../qa/samples/user.ts"
-import { defect, unreachable } from "../../../qa/paths/visits.ts"
+import { defect } from "../../../qa/paths/visits.ts"
+import {
+  answered,
+  bySbp,
+  change,
+  choose,
+  declined,
+  held,
+  missing,
+  onReceipt,
+  paid,
+  refused,
+  refusedAgain,
+  show,
+  unanswered
+} from "./payment.payloads.ts"
+import { stages } from "./payment.stages.ts"
 
-const paid = { ...openPayment, state: "paid" as const, canPay: false, payment: null }
-const declined = { ...openPayment, state: "declined" as const }
-const answered = (actor: string, value: object) => ({ type: `xstate.done.actor.${actor}`, output: succeeded(value) })
-const unanswered = (actor: string) => ({ type: `xstate.done.actor.${actor}`, output: failed({ ...unreachable, call: actor }) })
-const refused = (status: number) => ({
-  type: "xstate.done.actor.start",
-  output: failed({
-    _tag: "Refused",
-    call: "payments.start",
-    requestId: null,
-    status,
-    message: "Камень сейчас в заказе другого покупателя",
-    errors: {}
-  })
-})
-const [missing, held] = [refused(404), refused(409)]
-const heldRequests = /^\/api\/v2\/(?:order\/payment|test-payments)\//
-const show = { type: "payment.show", orderId: 100_001 }
-/** Answer that fits every call of a step. */
-const answers = (data: object) => ({ kind: "body", json: { data: { ...data, outcome: "paid" } } }) as const
-const refuses = (status: number) =>
-  ({
-    kind: "status",
-    status,
-    body: JSON.stringify({ message: "Камень сейчас в заказе другого покупателя", data: { errors: {} } })
-  }) as const
-const noOrder = (page: Page) => page.getByRole("heading", { level: 1, name: exactText("Такого заказа нет") })
+const answerText = ({ output }: AnyEventObject): string =>
+  output._tag === "Success"
+    ? `the payment is ${String(output.value.state)} by ${String(output.value.way)}`
+    : `the server answers ${String(output.error.status ?? output.error._tag)}`
+
 /** Started actors that call the server. */
 const callsIn = <Started extends { readonly id: string }>(started: ReadonlyArray<Started>) =>
   started.filter(({ id }) => id !== "watchConnection")
@@ -61,6 +53,24 @@ export const model = defineModel<typeof paymentMachine>({
       held,
       unanswered("start"),
       { type: "xstate.error.actor.start", error: defect },
+      answered("start", declined),
+      choose("sbp"),
+      choose("receipt"),
+      change("sbp"),
+      change("receipt"),
+      answered("retry", openPayment),
+      answered("retry", paid),
+      refused(404, "retry"),
+      refused(401, "retry"),
+      unanswered("retry"),
+      { type: "xstate.error.actor.retry", error: defect },
+      answered("change", bySbp),
+      answered("change", onReceipt),
+      refused(404, "change"),
+      refused(401, "change"),
+      unanswered("change"),
+      { type: "xstate.error.actor.change", error: defect },
+      ...refusedAgain,
       answered("settle", paid),
       answered("settle", declined),
       unanswered("settle"),
@@ -68,22 +78,31 @@ export const model = defineModel<typeof paymentMachine>({
     ]
   },
   describeState: (snapshot) => {
-    const { message, orderId, payment } = snapshot.context
-    return `${currentState(snapshot)} (order ${orderId ?? "none"}, payment ${payment?.state ?? "unknown"}${message === "" ? "" : ", refused before"})`
+    const { message, method, orderId, payment } = snapshot.context
+    const details = [
+      `order ${orderId ?? "none"}`,
+      `payment ${payment === null ? "unknown" : `${payment.state} by ${payment.way}`}`,
+      ...(method === null ? [] : [`${method} is chosen`]),
+      ...(message === "" ? [] : ["refused before"])
+    ]
+    return `${currentState(snapshot)} (${details.join(", ")})`
   },
   eventTexts: {
     "payment.show": ({ orderId }) => (orderId === null ? "a page without an order opens" : "the page of an order opens"),
     "payment.settle": ({ outcome }) => `the payment is to be ${String(outcome)}`,
     "payment.retry": "«Попробовать ещё раз» is pressed",
+    "payment.chooseMethod": ({ method }) => `${String(method)} is chosen`,
+    "payment.changeMethod": ({ method }) => `the order is to be paid by ${String(method)}`,
     "payment.reconnected": "the network is back",
     "auth.settled": ({ user: visitor }) => (visitor === null ? "the visitor is a guest" : "the visitor is a user"),
     "auth.loggedIn": "a user signs in",
     "auth.loggedOut": "the user signs out",
-    "xstate.done.actor.start": ({ output }) =>
-      output._tag === "Success"
-        ? `the payment is ${String(output.value.state)}`
-        : `the server answers ${String(output.error.status ?? output.error._tag)}`,
+    "xstate.done.actor.start": answerText,
+    "xstate.done.actor.retry": answerText,
+    "xstate.done.actor.change": answerText,
     "xstate.error.actor.start": "the call throws",
+    "xstate.error.actor.retry": "the call throws",
+    "xstate.error.actor.change": "the call throws",
     "xstate.error.actor.settle": "the call throws",
     "xstate.done.actor.settle": ({ output }) =>
       output._tag === "Success" ? `the payment is settled as ${String(output.value.state)}` : "the server does not answer"
@@ -91,14 +110,23 @@ export const model = defineModel<typeof paymentMachine>({
   invariants: {
     "offers only payments that can be paid": (snapshot) => !snapshot.matches("open") || snapshot.context.payment?.canPay === true,
     "accepts a decision exactly while the payment is open": (snapshot) =>
-      snapshot.can({ type: "payment.settle", outcome: "paid" }) === snapshot.matches("open")
+      snapshot.can({ type: "payment.settle", outcome: "paid" }) === snapshot.matches("open"),
+    "accepts another method exactly while the declined payment is shown and nothing is sent": (snapshot) =>
+      snapshot.can({ type: "payment.changeMethod", method: "sbp" }) === snapshot.matches("declined") &&
+      snapshot.can({ type: "payment.chooseMethod", method: "sbp" }) === snapshot.matches("declined"),
+    "shows the declined payment until another one is open": (snapshot) =>
+      snapshot.hasTag("declined") === (snapshot.matches("declined") || snapshot.matches("retrying") || snapshot.matches("changing")) &&
+      (!snapshot.hasTag("declined") || snapshot.context.payment?.canPay === true)
   },
   postconditions: {
     "starts with the page's order once the user is known, and clears the previous": ({ after, before, event }) => {
       if (event.type !== "payment.show") return true
       const { isUser } = before.context
       const place = event["orderId"] === null || isUser === false ? "missing" : isUser === true ? "starting" : "waiting"
-      return currentState(after) === place && isEqual(after.context, { orderId: event["orderId"], payment: null, message: "", isUser })
+      return (
+        currentState(after) === place &&
+        isEqual(after.context, { orderId: event["orderId"], payment: null, method: null, message: "", isUser })
+      )
     },
     "knows whether a user is signed in": ({ after, before, event }) =>
       after.context.isUser ===
@@ -112,139 +140,72 @@ export const model = defineModel<typeof paymentMachine>({
     "stores the loaded payment, and clears the refusal": ({ after, before, event }) => {
       if (event["output"]?._tag !== "Success" || event["output"].value.state === undefined) return true
       const { value } = event["output"]
-      if (!isEqual(after.context, { ...before.context, payment: value, message: "" })) return false
-      if (event.type.endsWith(".start")) return after.matches(value.canPay ? "open" : "settled")
+      if (!isEqual(after.context, { ...before.context, payment: value, method: null, message: "" })) return false
+      if (event.type.endsWith(".change")) return after.matches(value.canPay ? "retrying" : "settled")
+      if (event.type.endsWith(".start") && isEqual(value, declined)) return after.matches("declined")
+      if (!event.type.endsWith(".settle")) return after.matches(value.canPay ? "open" : "settled")
       return after.matches(value.state === "paid" ? "settled" : "declined")
     },
     "fails when any call gets no answer": ({ after, before, event }) =>
       !event.type.startsWith("xstate.error.actor.") && event["output"]?.error?._tag !== "Unreachable"
         ? true
         : after.matches("failed") && isEqual(after.context, before.context),
-    "requests the payment of its order, and settles it by the shopper's decision": ({ after, before, event, started }) =>
+    "requests the payment of its order, and settles or changes it by the shopper's decision": ({ after, before, event, started }) =>
       callsIn(started).every(({ id, input }) => {
         const { orderId } = after.context
-        if (id === "start") return isEqual(input, { orderId })
+        if (id === "start" || id === "retry") return isEqual(input, { orderId, isRetry: id === "retry" })
+        if (id === "change") return isEqual(input, { orderId, method: event["method"] })
         return isEqual(input, { orderId, payment: before.context.payment?.payment?.id, outcome: event["outcome"] })
       }) &&
       (callsIn(started).length === 1) ===
         ((after.matches("starting") && (!before.matches("starting") || event.type === "payment.show")) ||
-          (after.matches("settling") && !before.matches("settling"))),
+          ["settling", "retrying", "changing"].some((state) => isAt(state)(after) && !isAt(state)(before))),
     "shows the server's message of a refusal": ({ after, before, event }) =>
       event !== held || !before.matches("starting") || after.context.message === "Камень сейчас в заказе другого покупателя",
-    "is missing when the session has expired": ({ after, before, event }) =>
-      !isEqual(event, refused(401)) || !before.matches("starting") || after.matches("missing"),
+    "shows a refusal beside the declined payment, with the choice": ({ after, before, event }) =>
+      !refusedAgain.some((refusal) => refusal === event) ||
+      (after.matches("declined") && isEqual(after.context, { ...before.context, message: "Камень сейчас в заказе другого покупателя" })),
+    "is missing when the session has expired": ({ after, event }) => event["output"]?.error?.status !== 401 || after.matches("missing"),
+    "stores the chosen method, and clears a refusal when something is sent": ({ after, before, event }) => {
+      if (!before.matches("declined")) return true
+      if (event.type === "payment.chooseMethod")
+        return after.matches("declined") && isEqual(after.context, { ...before.context, method: event["method"] })
+      if (event.type !== "payment.retry" && event.type !== "payment.changeMethod") return true
+      return (
+        after.matches(event.type === "payment.retry" ? "retrying" : "changing") &&
+        isEqual(after.context, { ...before.context, message: "" })
+      )
+    },
     "is missing after a sign-out and without an order": ({ after, event }) =>
       !(event.type === "auth.loggedOut" || (event.type === "payment.show" && event["orderId"] === null)) || after.matches("missing"),
     "settles a payment that is paid already, without navigation": ({ after, before, emitted, event }) =>
       !isEqual(event, answered("start", paid)) || !before.matches("starting") || (after.matches("settled") && !emitted.some(isLeaveFact)),
-    "leads to the order exactly when it was paid here": ({ before, emitted, event }) =>
-      emitted.some(isLeaveFact) === (before.matches("settling") && isEqual(event, answered("settle", paid))) &&
+    "leads to the order exactly when it was paid here, or is to be paid on receipt": ({ before, emitted, event }) =>
+      emitted.some(isLeaveFact) ===
+        ((before.matches("settling") && isEqual(event, answered("settle", paid))) || isEqual(event, answered("change", onReceipt))) &&
       emitted.filter(isLeaveFact).every(({ to }) => to === "/cart/success?orderId=100001"),
     "allows another try after a declined payment": ({ after, before, event }) =>
       !before.matches("settling") ||
       !isEqual(event, answered("settle", declined)) ||
       (after.matches("declined") && after.can({ type: "payment.retry" })),
     "reloads the payment before another try": ({ after, before, event }) =>
-      event.type !== "payment.retry" || !before.can({ type: "payment.retry" }) || after.matches("starting"),
+      event.type !== "payment.retry" ||
+      !before.can({ type: "payment.retry" }) ||
+      after.matches(before.matches("declined") ? "retrying" : "starting"),
     "reloads the payment when the network is back, only after a failure": ({ after, before, event }) =>
       event.type !== "payment.reconnected" || currentState(after) === (before.matches("failed") ? "starting" : currentState(before)),
     "is missing for another user's order; refused with a message for a held item": ({ after, before, event }) =>
-      !before.matches("starting") ||
-      ((event !== missing || after.matches("missing")) && (event !== held || (after.matches("refused") && after.context.message !== "")))
+      (event["output"]?.error?.status !== 404 || after.matches("missing")) &&
+      (!before.matches("starting") || event !== held || (after.matches("refused") && after.context.message !== ""))
   },
-  stages: [
-    {
-      address: "/cart/pay?orderId=100001",
-      isMember: true,
-      isHeldFromStart: true,
-      startEvents: [show, { type: "auth.settled", user }],
-      heldRequests,
-      isTour: true,
-      acts: [
-        { title: "the server fails", events: [unanswered("start")], when: isAt("starting"), answer: { kind: "status", status: 500 } },
-        { title: "another shopper holds the stone", events: [held], when: isAt("starting"), answer: refuses(409) },
-        { title: "the payment is open", events: [answered("start", openPayment)], when: isAt("starting"), answer: answers(openPayment) },
-        {
-          title: "the payment is already paid",
-          events: [answered("start", paid)],
-          when: isAt("starting"),
-          isLast: true,
-          answer: answers(paid)
-        },
-        { title: "the order does not exist", events: [missing], when: isAt("starting"), answer: refuses(404) },
-        {
-          title: "«Попробовать ещё раз» is pressed",
-          events: [{ type: "payment.retry" }],
-          when: isAt("failed", "refused", "declined"),
-          run: ({ page }) =>
-            page
-              .getByRole("main")
-              .getByRole("button", { name: exactText("Попробовать ещё раз") })
-              .click()
-        },
-        {
-          title: "the network is back",
-          events: [{ type: "payment.reconnected" }],
-          when: isAt("failed"),
-          run: ({ shell }) => shell.returnNetwork()
-        },
-        {
-          title: "«Оплатить» is pressed",
-          events: [{ type: "payment.settle", outcome: "paid" }],
-          when: isAt("open"),
-          run: ({ page }) =>
-            page
-              .getByRole("main")
-              .getByRole("button", { name: /^Оплатить/ })
-              .click()
-        },
-        {
-          title: "the server does not answer",
-          events: [unanswered("settle")],
-          when: isAt("settling"),
-          answer: { kind: "status", status: 500 }
-        },
-        { title: "the payment is declined", events: [answered("settle", declined)], when: isAt("settling"), answer: answers(declined) },
-        { title: "the payment is paid", events: [answered("settle", paid)], when: isAt("settling"), isLast: true, answer: answers(paid) },
-        {
-          title: "Back leads to a page without an order",
-          events: [{ type: "payment.show", orderId: null }],
-          when: isAt("open"),
-          run: ({ travel }) => travel("/cart/pay")
-        },
-        {
-          title: "Back leads to the order",
-          events: [show],
-          when: ({ context, ...snapshot }) => isAt("missing")(snapshot) && context.orderId === null,
-          run: ({ travel }) => travel("/cart/pay?orderId=100001")
-        },
-        {
-          title: "another tab signs out, and Back leads to another order",
-          events: [
-            { type: "auth.loggedOut", by: "tab" },
-            { ...show, orderId: 100_002 }
-          ],
-          when: isAt("open"),
-          run: async ({ logOutInOtherTab, page, travel }) => {
-            await logOutInOtherTab()
-            await noOrder(page).waitFor()
-            await travel("/cart/pay?orderId=100002")
-          }
-        },
-        {
-          title: "another tab signs in",
-          events: [{ type: "auth.loggedIn", user, by: "tab" }],
-          when: ({ context, ...snapshot }) => isAt("missing")(snapshot) && context.orderId !== null,
-          run: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
-        }
-      ]
-    }
-  ],
+  stages,
   uncrossed: {
     "* --auth.loggedIn#0--> stays": "the core paths cover a user who signs in again while the payment is open"
   },
   unreachable: {
     "starting --xstate.error.actor.start#0--> failed": "the code of the calls is loaded with the page: a call that throws is a bug",
+    "retrying --xstate.error.actor.retry#0--> failed": "the code of the calls is loaded with the page: a call that throws is a bug",
+    "changing --xstate.error.actor.change#0--> failed": "the code of the calls is loaded with the page: a call that throws is a bug",
     "settling --xstate.error.actor.settle#0--> failed": "the code of the calls is loaded with the page: a call that throws is a bug"
   }
 })

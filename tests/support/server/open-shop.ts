@@ -154,6 +154,7 @@ export const openShop = (
     removeVoucher: () => new Promise(() => undefined),
     placeOrder: () => new Promise(() => undefined),
     startPayment: () => new Promise(() => undefined),
+    changePaymentMethod: () => new Promise(() => undefined),
     settlePayment: () => new Promise(() => undefined),
     loadOrder: () => new Promise(() => undefined),
     mergeWishlist: () => Promise.resolve(succeeded({ own: [], left: [] })),

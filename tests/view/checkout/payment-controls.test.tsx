@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { act, cleanup, screen, within } from "@testing-library/react"
 import { expect, it } from "vitest"
-import { succeeded } from "../../../core/kernel/outcome.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import type { Calls } from "../../../app/calls.ts"
 import { PayScreen } from "../../../view/screens/pay-screen.tsx"
 import { SuccessScreen } from "../../../view/screens/success-screen.tsx"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { openPayment } from "../../support/samples/checkout.ts"
-import { press, testControls } from "../../support/view/controls.ts"
+import { choose, press, testControls } from "../../support/view/controls.ts"
 import { drawRecorded } from "../../support/view/recorded-view.tsx"
 import { shopAt, unreachable } from "../../support/view/shop-at.ts"
 
@@ -27,6 +27,95 @@ testControls("view/screens/pay-screen.tsx: without an answer", paying({ startPay
   ["Попробовать ещё раз", press, ["payment", { type: "payment.retry" }]]
 ])
 
+const declined = { ...openPayment, state: "declined" as const, payment: null }
+const showsDeclined = (changes: object = {}) => paying({ startPayment: () => Promise.resolve(succeeded({ ...declined, ...changes })) })
+
+testControls("view/screens/pay-screen.tsx: a declined payment", showsDeclined(), [
+  ["Попробовать ещё раз", press, ["payment", { type: "payment.retry" }]]
+])
+
+testControls("view/screens/pay-screen.tsx, view/checkout/method-choice.tsx", showsDeclined(), [
+  ["При получении…", choose, ["payment", { type: "payment.chooseMethod", method: "receipt" }]]
+])
+
+const withChosen =
+  (method: "card" | "sbp" | "receipt", changes: object = {}) =>
+  async () => {
+    const shop = await shopAt(
+      `/cart/pay${search}`,
+      { startPayment: () => Promise.resolve(succeeded({ ...declined, ...changes })) },
+      { auth: "stored" }
+    )
+    const view = await drawRecorded(shop.root, <PayScreen search={search} />)
+    await act(() => shop.until("payment", (snapshot) => snapshot.matches("declined")))
+    act(() => shop.send("payment", { type: "payment.chooseMethod", method }))
+    return view
+  }
+
+testControls("view/screens/pay-screen.tsx: another online method is chosen", withChosen("sbp"), [
+  ["Оплатить через СБП", press, ["payment", { type: "payment.changeMethod", method: "sbp" }]]
+])
+
+testControls("view/screens/pay-screen.tsx: payment on receipt is chosen", withChosen("receipt"), [
+  ["Оплатить при получении", press, ["payment", { type: "payment.changeMethod", method: "receipt" }]]
+])
+
+testControls("view/screens/pay-screen.tsx: a card is chosen again", withChosen("card", { way: "sbp" }), [
+  ["Оплатить картой", press, ["payment", { type: "payment.changeMethod", method: "card" }]]
+])
+
+it("offers the methods that suit the order, with the current one chosen", async () => {
+  await showsDeclined({ methods: ["card", "sbp"] })()
+  const group = await screen.findByRole("group", { name: exactText("Способ оплаты") })
+  const radios = within(group).getAllByRole<HTMLInputElement>("radio")
+  expect(radios.map(({ checked, value }) => [value, checked])).toEqual([
+    ["card", true],
+    ["sbp", false]
+  ])
+  cleanup()
+})
+
+it("has nothing to choose where only the current method suits", async () => {
+  await showsDeclined({ methods: ["card"] })()
+  expect(await screen.findByRole("button", { name: exactText("Попробовать ещё раз") })).toBeDefined()
+  expect(screen.queryByRole("radio")).toBeNull()
+  cleanup()
+})
+
+it("says that payment on receipt needs a passport, only where the change makes it necessary", async () => {
+  await withChosen("receipt", { purchase: { jewelry: 90_000, hasDiamonds: false } })()
+  expect(screen.getByText(/^Если будете платить наличными/)).toBeDefined()
+  cleanup()
+  await withChosen("sbp", { purchase: { jewelry: 90_000, hasDiamonds: false } })()
+  expect(screen.queryByText(/паспорт/)).toBeNull()
+  cleanup()
+  await withChosen("receipt", { purchase: { jewelry: 0, hasDiamonds: true } })()
+  expect(screen.queryByText(/паспорт/)).toBeNull()
+  cleanup()
+})
+
+it("shows a refusal beside the choice, and loses nothing", async () => {
+  const message = "Начатая оплата ещё не завершилась"
+  const shop = await shopAt(
+    `/cart/pay${search}`,
+    {
+      startPayment: () => Promise.resolve(succeeded(declined)),
+      changePaymentMethod: () =>
+        Promise.resolve(failed({ _tag: "Refused", call: "payments.change", requestId: null, status: 409, message, errors: {} }))
+    },
+    { auth: "stored" }
+  )
+  await drawRecorded(shop.root, <PayScreen search={search} />)
+  await act(() => shop.until("payment", (snapshot) => snapshot.matches("declined")))
+  act(() => shop.send("payment", { type: "payment.chooseMethod", method: "receipt" }))
+  act(() => shop.send("payment", { type: "payment.changeMethod", method: "receipt" }))
+  await act(() => shop.until("payment", (snapshot) => snapshot.context.message !== ""))
+  expect(screen.getByText(exactText(`${message}.`))).toBeDefined()
+  expect(screen.getByRole<HTMLInputElement>("radio", { checked: true }).value).toBe("receipt")
+  expect(screen.getByRole("button", { name: exactText("Оплатить при получении") })).toBeDefined()
+  cleanup()
+})
+
 const placed = async () => {
   const shop = await shopAt(`/cart/success${search}`, { loadOrder: () => Promise.resolve(unreachable) }, { auth: "stored" })
   return drawRecorded(shop.root, <SuccessScreen search={search} />)
@@ -44,7 +133,7 @@ it("after a declined payment says until when the order is held, and lets the vis
     `/cart/pay${search}`,
     {
       startPayment: () => Promise.resolve(succeeded(openPayment)),
-      settlePayment: () => Promise.resolve(succeeded({ ...openPayment, state: "declined" }))
+      settlePayment: () => Promise.resolve(succeeded(declined))
     },
     { auth: "stored" }
   )

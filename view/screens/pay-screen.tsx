@@ -13,7 +13,6 @@ import { Answer } from "../ui/answer.tsx"
 import { Button } from "../ui/button.tsx"
 import { Notice } from "../ui/notice.tsx"
 import { TextLink } from "../ui/text-link.tsx"
-import { MethodChoice } from "../checkout/method-choice.tsx"
 import { Running } from "../running.tsx"
 import { useActor } from "../shop-context.tsx"
 import { NoOrder, OrderSkeleton } from "../orders/order-states.tsx"
@@ -61,6 +60,7 @@ export function PayScreen({ search }: { readonly search: string }) {
   )
 }
 
+const MethodChoice = onDemand(() => import("../checkout/method-choice.tsx").then((part) => part.MethodChoice))
 const TrustLinks = onDemand(() => import("../checkout/trust-links.tsx").then((part) => part.TrustLinks))
 
 const titleOf = ({ number }: OrderPayment): string => `Оплата заказа №${nbsp}${number}`
@@ -80,9 +80,7 @@ function OpenPayment({ isBusy, onSettle, payment: orderPayment }: OpenProps) {
   const { due, hasOnlyCertificates, orderId, payment, way } = orderPayment
   return (
     <>
-      <p className={styles["total"]} translate="no">
-        {formatPrice(due)}
-      </p>
+      <Due due={due} />
       <Hold payment={orderPayment} />
       {payment === null || payment.url === null ? (
         <>
@@ -127,8 +125,11 @@ function DeclinedPayment({ chosen, isBusy, message, onChange, onChoose, onRetry,
   return (
     <>
       <Answer key={message}>{typeset(message === "" ? declinedText : `${message}.`)}</Answer>
+      <Due due={payment.due} />
       <Hold payment={payment} />
-      <MethodChoice {...payment} chosen={chosen} isBusy={isBusy} onChoose={onChoose} />
+      <Suspense fallback={null}>
+        <MethodChoice {...payment} chosen={chosen} isBusy={isBusy} onChoose={onChoose} />
+      </Suspense>
       <div className={styles["ways"]} data-foot="bar">
         <Button busy={isBusy ? "Подождите" : null} onPress={() => (other === undefined ? onRetry() : onChange(other.code))}>
           {other === undefined ? "Попробовать ещё раз" : payTexts[other.code]}
@@ -146,6 +147,12 @@ const payTexts: Readonly<Record<PaymentMethodCode, string>> = {
   sbp: "Оплатить через СБП",
   receipt: "Оплатить при получении"
 }
+
+const Due = ({ due }: Pick<OrderPayment, "due">) => (
+  <p className={styles["total"]} translate="no">
+    {formatPrice(due)}
+  </p>
+)
 
 function Hold({ payment: { heldUntil, isHoldOver } }: Pick<OpenProps, "payment">) {
   if (isHoldOver) return <Notice kind="info">{typeset(holdOverText)}</Notice>

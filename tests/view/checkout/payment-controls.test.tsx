@@ -34,7 +34,13 @@ testControls("view/screens/pay-screen.tsx: a declined payment", showsDeclined(),
   ["Попробовать ещё раз", press, ["payment", { type: "payment.retry" }]]
 ])
 
-testControls("view/screens/pay-screen.tsx, view/checkout/method-choice.tsx", showsDeclined(), [
+const withMethods = async () => {
+  const view = await showsDeclined()()
+  await screen.findAllByRole("radio")
+  return view
+}
+
+testControls("view/screens/pay-screen.tsx, view/checkout/method-choice.tsx", withMethods, [
   ["При получении…", choose, ["payment", { type: "payment.chooseMethod", method: "receipt" }]]
 ])
 
@@ -47,7 +53,7 @@ const withChosen =
       { auth: "stored" }
     )
     const view = await drawRecorded(shop.root, <PayScreen search={search} />)
-    await act(() => shop.until("payment", (snapshot) => snapshot.matches("declined")))
+    await screen.findAllByRole("radio")
     act(() => shop.send("payment", { type: "payment.chooseMethod", method }))
     return view
   }
@@ -106,7 +112,7 @@ it("shows a refusal beside the choice, and loses nothing", async () => {
     { auth: "stored" }
   )
   await drawRecorded(shop.root, <PayScreen search={search} />)
-  await act(() => shop.until("payment", (snapshot) => snapshot.matches("declined")))
+  await screen.findAllByRole("radio")
   act(() => shop.send("payment", { type: "payment.chooseMethod", method: "receipt" }))
   act(() => shop.send("payment", { type: "payment.changeMethod", method: "receipt" }))
   await act(() => shop.until("payment", (snapshot) => snapshot.context.message !== ""))

@@ -129,12 +129,12 @@ function DeclinedPayment({ chosen, isBusy, message, onChange, onChoose, onRetry,
       <Hold payment={payment} />
       <Suspense fallback={null}>
         <MethodChoice {...payment} chosen={chosen} isBusy={isBusy} onChoose={onChoose} />
+        <div className={styles["ways"]} data-foot="bar">
+          <Button busy={isBusy ? "Подождите" : null} onPress={() => (other === undefined ? onRetry() : onChange(other.code))}>
+            {other === undefined ? "Попробовать ещё раз" : payTexts[other.code]}
+          </Button>
+        </div>
       </Suspense>
-      <div className={styles["ways"]} data-foot="bar">
-        <Button busy={isBusy ? "Подождите" : null} onPress={() => (other === undefined ? onRetry() : onChange(other.code))}>
-          {other === undefined ? "Попробовать ещё раз" : payTexts[other.code]}
-        </Button>
-      </div>
       <PayLaterLink orderId={payment.orderId} />
     </>
   )

@@ -7,7 +7,6 @@ import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { type Account, storeToken, registerUser } from "../../../qa/server/account.ts"
 import { tabAndPress } from "../support/keys.ts"
-import { placeOrder } from "../support/handed-over.ts"
 import { certificate, headersOf, isHeld, addToCart } from "../support/own-cart.ts"
 import { answerOf } from "../support/pieces.ts"
 import { openedBy } from "../support/papers.ts"
@@ -169,44 +168,6 @@ test("[CHK-010, CHK-011, RT-048] a declined payment is repeated and made once", 
   await expect(page.getByRole("heading", { level: 1, name: exactText("Такого заказа нет") })).toBeVisible()
   expect((await page.goto("/cart/success?orderId=12a"))?.status()).toBe(404)
 })
-
-test(
-  "[CHK-006, CHK-009] a declined payment is changed by keyboard, to another online method and then to payment on receipt",
-  always,
-  async ({ checkout, page, request }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    const account = await registerUser(request)
-    const order = await placeOrder(request, account)
-    await storeToken(page, account.token)
-    const address = `/cart/pay?orderId=${order}`
-    const button = (name: string) => page.getByRole("main").getByRole("button", { name: exactText(name) })
-    await checkout.open(address)
-    await button("Отклонить оплату").click()
-    await expect(checkout.notice).toHaveText(exactText("Оплата не прошла, деньги не списаны. Заказ ждёт вас."))
-
-    await page.reload()
-    await expect(button("Попробовать ещё раз")).toBeVisible()
-    const methods = page.getByRole("group", { name: "Способ оплаты" })
-    await expect(methods.getByRole("radio", { checked: true })).toHaveAccessibleName(/^Картой\sонлайн/)
-    expect(await violationSummary(page)).toEqual([])
-    await methods.getByRole("radio", { checked: true }).focus()
-    await page.keyboard.press("ArrowDown")
-    await expect(button("Оплатить через СБП")).toBeVisible()
-    await expect(button("Оплатить через СБП")).toBeInViewport()
-    await tabAndPress(page, button("Оплатить через СБП"))
-    await expect(button("Отклонить оплату")).toBeVisible()
-    await button("Отклонить оплату").click()
-
-    await expect(methods.getByRole("radio", { checked: true })).toHaveAccessibleName(/^Системой\sбыстрых\sплатежей/)
-    await checkout.choose(/^При\sполучении/)
-    await button("Оплатить при получении").click()
-    await expect(page).toHaveURL(`/cart/success?orderId=${order}`)
-    await expect(page.getByRole("complementary", { name: "Получение и оплата" })).toContainText("Оплата при получении")
-    await expect(page.getByText(exactText("Вы выбрали оплату при получении"))).toBeVisible()
-    await page.goto(address)
-    await expect(page.getByText(exactText("Платить за этот заказ больше не нужно."))).toBeVisible()
-  }
-)
 
 test("[CHK-013] a cart changed meanwhile is shown with both sums and preserves typed values; an emptied one leads back to the cart", async ({
   checkout,

@@ -21,6 +21,8 @@ const refuses = (status: number) =>
   }) as const
 const radioNames = { sbp: /^Системой быстрых платежей/, receipt: /^При получении/ }
 const buttonNames = { sbp: "Оплатить через СБП", receipt: "Оплатить при получении" }
+/** React shows a part that was loaded soon after another one only after a while, and the clock stands still. */
+const showChoice = (page: Page) => page.clock.runFor(300)
 const noOrder = (page: Page) => page.getByRole("heading", { level: 1, name: exactText("Такого заказа нет") })
 
 export const stages: ReadonlyArray<StageOf<Snapshot>> = [
@@ -54,7 +56,10 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
           title: `${method} is chosen`,
           events: [choose(method)],
           when: ({ context, ...snapshot }: Snapshot) => isAt("declined")(snapshot) && context.payment?.way !== method,
-          run: ({ page }: ActTools) => page.getByRole("radio", { name: radioNames[method] }).check()
+          run: async ({ page }: ActTools) => {
+            await showChoice(page)
+            await page.getByRole("radio", { name: radioNames[method] }).check()
+          }
         },
         {
           title: `«${buttonNames[method]}» is pressed`,
@@ -82,7 +87,7 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
       { title: "the server fails", events: [unanswered("change")], when: isAt("changing"), answer: { kind: "status", status: 500 } },
       { title: "another shopper holds the stone", events: [refused(409, "change")], when: isAt("changing"), answer: refuses(409) },
       { title: "the order does not exist", events: [refused(404, "change")], when: isAt("changing"), answer: refuses(404) },
-      { title: "the method is changed", events: [answered("change", bySbp)], when: isAt("changing"), answer: answers(bySbp) },
+      { title: "the method is changed", events: [answered("change", bySbp)], when: isAt("changing"), answer: answers(bySbp), once: true },
       {
         title: "the order is to be paid on receipt",
         events: [answered("change", onReceipt)],
@@ -95,11 +100,13 @@ export const stages: ReadonlyArray<StageOf<Snapshot>> = [
         events: [{ type: "payment.retry" }],
         when: ({ context: { method, payment }, ...snapshot }) =>
           isAt("failed", "refused")(snapshot) || (isAt("declined")(snapshot) && (method === null || method === payment?.way)),
-        run: ({ page }) =>
-          page
+        run: async ({ page }) => {
+          await showChoice(page)
+          await page
             .getByRole("main")
             .getByRole("button", { name: exactText("Попробовать ещё раз") })
             .click()
+        }
       },
       {
         title: "the network is back",

@@ -30,10 +30,6 @@ testControls("view/screens/pay-screen.tsx: without an answer", paying({ startPay
 const declined = { ...openPayment, state: "declined" as const, payment: null }
 const showsDeclined = (changes: object = {}) => paying({ startPayment: () => Promise.resolve(succeeded({ ...declined, ...changes })) })
 
-testControls("view/screens/pay-screen.tsx: a declined payment", showsDeclined(), [
-  ["Попробовать ещё раз", press, ["payment", { type: "payment.retry" }]]
-])
-
 const withMethods = async () => {
   const view = await showsDeclined()()
   await screen.findAllByRole("radio")
@@ -41,6 +37,7 @@ const withMethods = async () => {
 }
 
 testControls("view/screens/pay-screen.tsx, view/checkout/method-choice.tsx", withMethods, [
+  ["Попробовать ещё раз", press, ["payment", { type: "payment.retry" }]],
   ["При получении…", choose, ["payment", { type: "payment.chooseMethod", method: "receipt" }]]
 ])
 

@@ -5,7 +5,7 @@ import type { EventObject, ExtractEvent } from "xstate"
  */
 export const narrowEvent = <E extends EventObject, const T extends E["type"]>(event: E, ...types: ReadonlyArray<T>): ExtractEvent<E, T> => {
   if (isOneOf(event, types)) return event
-  throw new Error(`expected an event of type ${types.join(", ")}, got ${event.type}`)
+  throw new Error(`expected ${types.join(" or ")}, got ${event.type}`)
 }
 
 const isOneOf = <E extends EventObject, T extends E["type"]>(event: E, types: ReadonlyArray<T>): event is ExtractEvent<E, T> & E =>

@@ -125,6 +125,6 @@ describe("the event of an action", () => {
   it("must be one that its chart calls the action on, or it throws", () => {
     const read = (event: { readonly type: "a" } | { readonly type: "b" | "c"; readonly text: string }) => narrowEvent(event, "b", "c").text
     expect(read({ type: "b", text: "x" })).toBe("x")
-    expect(() => read({ type: "a" })).toThrow("expected an event of type b, c, got a")
+    expect(() => read({ type: "a" })).toThrow("expected b or c, got a")
   })
 })

@@ -19,7 +19,7 @@ type Step =
   | { readonly kind: "take"; readonly thing: "ring" | "card" | "brooch" }
   | { readonly kind: "certificate" | "promotion"; readonly which: number }
   | { readonly kind: "order"; readonly isOnReceipt: boolean }
-  | { readonly kind: "pay" | "decline" | "cancel" | "expire"; readonly which: number }
+  | { readonly kind: "pay" | "decline" | "onReceipt" | "cancel" | "expire"; readonly which: number }
   /** Hands the order over and returns this quantity of a line. */
   | { readonly kind: "back"; readonly which: number; readonly position: number; readonly quantity: number }
 
@@ -114,6 +114,8 @@ const act = async (each: Step, buyer: Awaited<ReturnType<typeof buyerOf>>, order
       if (payment !== "") await buyer.settle(payment, each.kind === "pay" ? "paid" : "declined", "never")
       return void (await buyer.payment(orders[each.which] ?? 0))
     }
+    case "onReceipt":
+      return void (await buyer.changeMethod(orders[each.which] ?? 0, "receipt"))
     case "cancel":
       return void (await buyer.cancel(orders[each.which] ?? 0))
     case "back":
@@ -166,7 +168,7 @@ const seeSumsInLetter = async (id: number, shown: Order) => {
     expect(letter).toContain(`Остальное: ${formatPrice(reported.amounts.due)}`)
 }
 
-/** Fixed walks: certificates refunded by a cancellation after payment, before payment, by timeout, and with nothing due. */
+/** Fixed walks: certificates refunded by a cancellation after payment, before payment, by timeout, with nothing due, and on receipt. */
 const taken: ReadonlyArray<Step> = [
   { kind: "take", thing: "ring" },
   { kind: "certificate", which: 0 },
@@ -184,7 +186,9 @@ const known: Array<[ReadonlyArray<Step>]> = [
     ]
   ],
   [[...taken, { kind: "decline", which: 0 }, { kind: "expire", which: 0 }]],
-  [[{ kind: "certificate", which: 2 }, ...taken, { kind: "cancel", which: 0 }]]
+  [[{ kind: "certificate", which: 2 }, ...taken, { kind: "cancel", which: 0 }]],
+  [[...taken, { kind: "decline", which: 0 }, { kind: "onReceipt", which: 0 }, { kind: "cancel", which: 0 }]],
+  [[...taken, { kind: "decline", which: 0 }, { kind: "onReceipt", which: 0 }, { kind: "back", which: 0, position: 1, quantity: 1 }]]
 ]
 
 test("no rouble is created or lost by any purchases, vouchers, payments, refusals, cancellations and timeouts", async () => {
@@ -198,6 +202,7 @@ test("no rouble is created or lost by any purchases, vouchers, payments, refusal
     count(*) filter (where payment_way = 'certificate') > 0 as whole, count(*) filter (where discount > 0) > 0 as cheaper,
     count(*) filter (where payment_state in ('refunding', 'refunded') and by_certificates > 0) > 0 as back,
     count(*) filter (where payment_state = 'unpaid' and by_certificates > 0) > 0 as unpaid,
+    count(*) filter (where payment_way = 'receipt' and exists (select from payments where order_id = orders.id)) > 1 as changed,
     (select count(*) from order_refunds where by_certificates > 0 and amount > 0) > 0 as parts from orders`)
-  expect(seen).toEqual({ part: true, whole: true, cheaper: true, back: true, unpaid: true, parts: true })
+  expect(seen).toEqual({ part: true, whole: true, cheaper: true, back: true, unpaid: true, changed: true, parts: true })
 }, 180_000)

@@ -5,7 +5,7 @@ import type { PaymentMethodCode } from "../../core/domain/orders/payment-methods
 import { maxHeld } from "../../core/domain/stock/hold-rules.ts"
 import { findItemCodes } from "../orders/order-history.ts"
 import { queueLetter } from "../orders/order-letters.ts"
-import { findPaymentMethods } from "../orders/order-payment.ts"
+import { findPaymentMethods } from "./order-payment.ts"
 import { postponeTerm } from "../orders/order-term.ts"
 import { changeOrder, lockOrder, type LockedOrder, setHeldUntil, setPaymentWay } from "../orders/orders.ts"
 import { findOpenPayment } from "../payments/payments.ts"

@@ -1,5 +1,5 @@
 import { Effect } from "effect"
-import { findOrderPayment } from "../orders/order-payment.ts"
+import { findOrderPayment } from "./order-payment.ts"
 import { followUp } from "../orders/follow-up.ts"
 import { requestOutcome, sendTestNotice } from "./notice.ts"
 import { changePayment } from "./change-payment.ts"

@@ -172,7 +172,9 @@ function SettledPayment({ payment: { coveredBy, orderId, state } }: { readonly p
   return (
     <>
       <p className={styles["state"]}>{paymentStateName(state, coveredBy)}</p>
-      <p className={styles["note"]}>{typeset("Платить за этот заказ больше не нужно.")}</p>
+      <p className={styles["note"]}>
+        {typeset(state === "onReceipt" ? "Вы оплатите заказ, когда осмотрите его." : "Платить за этот заказ больше не нужно.")}
+      </p>
       <p className={styles["ways"]}>
         <TextLink className="button" href={successPath(orderId)}>
           Открыть заказ

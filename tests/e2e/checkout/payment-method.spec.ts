@@ -41,5 +41,5 @@ test("[CHK-006, CHK-009] a declined payment is changed by keyboard, to another o
   await expect(page.getByRole("complementary", { name: "Получение и оплата" })).toContainText("Оплата при получении")
   await expect(page.getByText(exactText("Вы выбрали оплату при получении"))).toBeVisible()
   await page.goto(address)
-  await expect(page.getByText(exactText("Платить за этот заказ больше не нужно."))).toBeVisible()
+  await expect(page.getByText(exactText("Вы оплатите заказ, когда осмотрите его."))).toBeVisible()
 })

@@ -162,3 +162,9 @@ it("has no links about goods for an order of certificates", async () => {
   expect(ofCertificates).toEqual(["/returns", "/customer-service/payment-and-shipping"])
   expect(await linksOf(false)).toEqual([...ofCertificates, "/customer-service/warranty", "/customer-service/certification"])
 })
+
+it("an order paid on receipt does not say that it is paid", async () => {
+  await paying({ startPayment: () => Promise.resolve(succeeded({ ...openPayment, state: "onReceipt", canPay: false, payment: null })) })()
+  expect(await screen.findByText(exactText("Вы оплатите заказ, когда осмотрите его."))).toBeTruthy()
+  cleanup()
+})

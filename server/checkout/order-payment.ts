@@ -8,7 +8,7 @@ import { type PaidItem, type PaymentMethodCode, paymentMethodsFor } from "../../
 import { Payments } from "../payments/chosen-provider.ts"
 import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
-import { coveredBy } from "./order-history.ts"
+import { coveredBy } from "../orders/order-history.ts"
 
 export const findOrderPayment = (id: number, userId: number): DatabaseEffect<OrderPayment | null> =>
   Effect.gen(function* () {

@@ -14,6 +14,9 @@ const isThere = /^assets\/(?:boot|browser|effect|react|rolldown-runtime)-[\w-]{7
 const largestFirst = (files: ReadonlyArray<string>) => files.toSorted((a, b) => Number(isOfVisit.test(b)) - Number(isOfVisit.test(a)))
 const isOfVisit = /^assets\/visit-/
 
+/** Requested beside its styles, not after them: its press waits. */
+const isPressed = /^assets\/panels-/
+
 /** Scripts of a screen are prefetched when a link to it is seen (`core/services/ports/preloads.ts`), so pages need not list them. */
 const isScreen = /-screen-/
 
@@ -70,7 +73,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       resolveDependencies: (file, files, { hostId }) =>
         isScreen.test(file)
           ? []
-          : largestFirst(files.filter((other) => other !== file && !isThere.test(other) && !visit.isBrought(other, hostId)))
+          : largestFirst(
+              files.filter((other) => (other !== file || isPressed.test(file)) && !isThere.test(other) && !visit.isBrought(other, hostId))
+            )
     },
     outDir: isSsrBuild === true ? "dist/server" : "dist/client",
     reportCompressedSize: false,

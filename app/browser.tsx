@@ -67,17 +67,9 @@ const start = async ({
     const feature = screenFeatures[screen]
     return Promise.all([loadScreen(screen), feature && provided.system.bring(feature)])
   }
-  const calls = onceLoaded(async () =>
-    (await import("./browser-calls.ts")).makeBrowserCalls({
-      build,
-      captcha,
-      clientKey,
-      identity,
-      recorder,
-      vault,
-      loadScreen: loadWithMachine
-    })
-  )
+  const callOptions = () => ({ build, captcha, clientKey, identity, recorder, vault, loadScreen: loadWithMachine })
+  const calls = onceLoaded(async () => (await import("./browser-calls.ts")).makeBrowserCalls(callOptions()))
+  const navigationCalls = onceLoaded(async () => (await import("./navigation-calls.ts")).makeNavigationCalls(callOptions()))
   const tabJournal = onceLoaded(() => import("./tab-journal.ts"))
   let focus: Focus["Service"] | undefined
   const loadFocus = async () => void (focus = (await import("../adapters/browser/focus-browser.ts")).makeFocus())
@@ -85,7 +77,7 @@ const start = async ({
     import("./late-ports.ts").then(({ latePorts }) =>
       latePorts({ tab, build, buildPeriodMs, interaction, maps, marketing, recorder: () => recorder, reportsUrl })
     )
-  const provided = provideShop(tab, calls, loadPanels, loadDialog, loadPorts, () => focus)
+  const provided = provideShop(tab, calls, loadPanels, loadDialog, loadPorts, () => focus, navigationCalls)
   const { system } = provided
 
   const place = await tab.runPromise(Effect.flatMap(History, ({ current }) => current))
@@ -131,11 +123,14 @@ const start = async ({
   onFirstInteraction(
     interaction,
     async (target, isRepeated) => {
-      const panels = target instanceof Element && target.closest("header") !== null ? loadPanels() : undefined
+      const isIn = (selector: string) => target instanceof Element && target.closest(selector) !== null
+      const panels = isIn("header") ? loadPanels() : undefined
+      /** A first press waits for its own code, not for that of all features. */
+      await Promise.allSettled([panels, isIn("a[href^='/']") ? navigationCalls() : undefined])
       const code = Promise.all([tabJournal(), calls(), loadFocus()])
       reportInteraction()
       /** Late features start after hydration and the load of the page's late parts. */
-      void Promise.allSettled([panels, hydration, loadIslands()]).then(() =>
+      void Promise.allSettled([hydration, loadIslands()]).then(() =>
         whenIdle(() => {
           sendCommand(shop, "header", { type: "header.prepare" } satisfies ShopCommand<"header">)
           shop.send({ type: "tab.touched" })

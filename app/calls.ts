@@ -15,5 +15,8 @@ export const makeCalls = (runtime: ManagedRuntime.ManagedRuntime<CallServices, n
   headOf: ({ data, match, place }) => pageHead(place, match, data)
 })
 
+/** Calls of the navigation and page machines. */
+export type NavigationCalls = Pick<Calls, "headOf" | "openPage" | "resolveAddress">
+
 /** Makes an actor of a call; the first run loads the calls. */
 export type CallActor = <Input, Output>(choose: (calls: Calls) => Run<Input, Output>) => ReturnType<typeof fromRun<Input, Output>>

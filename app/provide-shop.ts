@@ -15,7 +15,7 @@ import { settleScroll } from "../core/services/navigation/settle-scroll.ts"
 import { writeHistory } from "../core/services/navigation/write-history.ts"
 import type { Vault } from "../core/services/ports/vault.ts"
 import { shopPlan } from "../core/shop/shop.ts"
-import type { CallActor, Calls } from "./calls.ts"
+import type { CallActor, Calls, NavigationCalls } from "./calls.ts"
 import { onceLoaded } from "../core/kernel/once-loaded.ts"
 import type { LateServices, TabPorts } from "../core/shop/tab-ports.ts"
 import type { formSecrets } from "./provide-late.ts"
@@ -31,7 +31,8 @@ export const provideShop = (
   loadDialog: (key: string) => Promise<unknown>,
   loadPorts: () => Promise<TabPorts>,
   /** `undefined` before the first interaction. */
-  focus: () => Focus["Service"] | undefined
+  focus: () => Focus["Service"] | undefined,
+  navigationCalls: () => Promise<NavigationCalls> = calls
 ) => {
   let secretsIn: typeof formSecrets | undefined
   let ports: TabPorts | undefined
@@ -51,15 +52,18 @@ export const provideShop = (
         Effect.andThen(settleScroll(arrival), () => focus()?.arrive(arrival) ?? Effect.void)
       ),
       leaveShop: fromSafe(tab, (url: string) => Effect.flatMap(History, (history) => history.leave(url))),
-      resolveAddress: called((each) => each.resolveAddress),
+      resolveAddress: fromRun(async (place, signal) => (await navigationCalls()).resolveAddress(place, signal)),
       writeHead
     }
   })
   const page = pageMachine.provide({
     actors: {
-      openPage: called((each) => each.openPage),
+      openPage: fromRun(async (request, signal) => (await navigationCalls()).openPage(request, signal)),
       writeHead: fromSafe(tab, (view: PageView | null) =>
-        Effect.flatMap(view === null ? Effect.succeed(missingHead) : Effect.promise(async () => (await calls()).headOf(view)), write)
+        Effect.flatMap(
+          view === null ? Effect.succeed(missingHead) : Effect.promise(async () => (await navigationCalls()).headOf(view)),
+          write
+        )
       )
     }
   })

@@ -68,16 +68,16 @@ type FormActors = {
   readonly watchUploads: CallbackActorLogic<EventObject, string>
 }
 
-/** Program that becomes a function once its runtime exists. */
-export type Call<Input, Output> = (runtime: Runtime<CallServices>) => Run<Input, Output>
+/** Program that becomes a function once a runtime of its services exists. */
+export type Call<Input, Output, R = CallServices> = (runtime: Runtime<R>) => Run<Input, Output>
 export type CallTable = Readonly<Record<string, Call<never, unknown>>>
 
 /** `errors` is the schema of the program's failures. */
 export const callOf =
-  <Input, A, E, Encoded>(
+  <Input, A, E, Encoded, R extends CallServices>(
     errors: Schema.Codec<E, Encoded>,
-    program: (input: Input) => Effect.Effect<A, E, CallServices>
-  ): Call<Input, Outcome<A, Encoded>> =>
+    program: (input: Input) => Effect.Effect<A, E, R>
+  ): Call<Input, Outcome<A, Encoded>, R> =>
   (runtime) =>
     runEffect(runtime, errors, program)
 

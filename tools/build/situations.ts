@@ -36,7 +36,7 @@ export type Situations = {
 }
 
 /**
- * Situations: the first load of each screen, the first interaction, the late parts of each screen, and every other dynamic import. Modules
+ * Situations: the first load of each screen, the first interaction, a link pressed first, the late parts of each screen, and every other dynamic import. Modules
  * of every first load count as loaded in all of them.
  */
 export const situationsOf = (root: string, roots: ReadonlyArray<string>, graph: Graph): Situations => {
@@ -46,12 +46,14 @@ export const situationsOf = (root: string, roots: ReadonlyArray<string>, graph: 
   const firsts = screens.map((id) => [...started, ...roots.filter((other) => isGroup.test(other) && lateImports([other]).includes(id)), id])
   const parts = firsts.map((first) => lateImports(reachableModules(first, graph)).filter((id) => isPart.test(id)))
   const checkout = ofCheckout.map((file) => `${root}/${file}`)
-  const assigned = new Set([...firsts.flat(), ...parts.flat(), ...visitRoots(root), ...checkout])
+  const link = [`${root}/app/navigation-calls.ts`]
+  const assigned = new Set([...firsts.flat(), ...parts.flat(), ...visitRoots(root), ...link, ...checkout])
   const others = roots.filter((id) => !assigned.has(id) && !isOfTools.test(id))
   const all: ReadonlyArray<readonly [Situation, ReadonlyArray<string>]> = [
     ...firsts.map((first) => [first.some((id) => isEntrance.test(id)) ? ofEntrance : ofScreen, first] as const),
     ...parts.map((late) => [ofParts, late] as const),
     [ofVisit, visitRoots(root)],
+    [ofVisit, link],
     [ofScreen, checkout],
     ...others.map((id) => [ofOthers, [id]] as const)
   ]

@@ -14,8 +14,15 @@ const ofVisit = [
   "core/shop/late-plan.ts"
 ]
 
-/** Entries of first loads besides screens, and the journal desk's module, which is loaded by name. */
-const excludedEntries = ["app/boot.ts", "app/browser.tsx", "core/journal/report.ts"]
+/**
+ * Entries of first loads besides screens, those that a first press on the header or a link does not want to wait for, and the journal desk's
+ * module, which is loaded by name.
+ */
+const excludedEntries = [
+  ...["app/boot.ts", "app/browser.tsx"],
+  ...["app/navigation-calls.ts", "view/shell/panels.tsx"],
+  "core/journal/report.ts"
+]
 
 /**
  * Bundles the modules of the first interaction into one chunk instead of sixty. Modules of first loads are excluded with their imports, so

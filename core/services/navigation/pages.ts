@@ -79,7 +79,8 @@ const isOfNoStone = (data: PageData | undefined): boolean =>
 
 const fromPayload = Effect.fnUntraced(function* (request: PageRequest) {
   const payloads = yield* Payloads
-  const payload = yield* payloads.read(request)
+  const endpoints = Effect.forEach(request.calls, ({ key }) => endpointOf(key), { concurrency: "unbounded" })
+  const [payload] = yield* Effect.all([payloads.read(request), endpoints], { concurrency: "unbounded" })
   if (payload === undefined) return yield* fromCalls(request)
   if (payload.status === 404) return undefined
   const answers = yield* Effect.forEach(request.calls, (call) => answerIn(payload, call), { concurrency: "unbounded" })

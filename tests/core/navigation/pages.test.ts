@@ -1,6 +1,6 @@
 import { Effect, Layer, Result } from "effect"
-import { describe, expect, it } from "vitest"
-import type { CallKey } from "../../../core/contract/calls.ts"
+import { describe, expect, it, vi } from "vitest"
+import { type CallKey, calls as loaders } from "../../../core/contract/calls.ts"
 import type { Endpoint } from "../../../core/contract/endpoint.ts"
 import { Api, type ApiError, makeApi, Refused, type Send, ServerFailed } from "../../../core/services/ports/api.ts"
 import { openPage, type PageData, type PageRequest } from "../../../core/services/navigation/pages.ts"
@@ -181,4 +181,23 @@ describe("opening a page", () => {
     const screen = Effect.fail(new ScreenUnavailable({ screen: "journal" }))
     expect((await open("/dev/journal", { screen })).result).toEqual(new ScreenUnavailable({ screen: "journal" }))
   })
+})
+
+it("requests the contracts of a page while its payload is under way", async () => {
+  const load = vi.spyOn(loaders, "pages.main")
+  let before = 0
+  const payloads = Layer.succeed(Payloads, {
+    read: () =>
+      Effect.gen(function* () {
+        yield* Effect.sleep("20 millis")
+        before = load.mock.calls.length
+        return yield* new PayloadUnavailable({ reason: "down" })
+      })
+  })
+  const send = () => Effect.die(new Error("no answer"))
+  const api = Layer.succeed(Api, makeApi(send))
+  const layers = Layer.mergeAll(api, payloads, Layer.succeed(Screens, { load: () => Effect.void }))
+  await Effect.runPromise(Effect.exit(openPage(requestFor("/")).pipe(Effect.provide(layers))))
+  load.mockRestore()
+  expect(before).toBe(1)
 })

@@ -4,7 +4,7 @@ import type { DialogProps } from "../contract/dialogs.ts"
 import type { User } from "../contract/session.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import type { Errors, Field, ResponseRefusal, Values } from "../domain/form/form.ts"
-import { maxPhotoBytes, reviewBounds, shownNameOf } from "../domain/reviews/review.ts"
+import { isPhoto, maxPhotoBytes, reviewBounds, shownNameOf } from "../domain/reviews/review.ts"
 import { photoFaultText, reviewFaults, starNames } from "../domain/reviews/review-text.ts"
 import { checkBy, trimText } from "./check-by.ts"
 import { infoDialog, formCall, type ShopForm } from "./shop-form.ts"
@@ -114,5 +114,7 @@ export const photosOf = (text: string, thing: string): ReadonlyArray<string> => 
 const faultOfPhotos = (photos: ReadonlyArray<string>): Errors => {
   const heavy = photos.findIndex((photo) => (photo.length / 4) * 3 > maxPhotoBytes)
   if (photos.length > reviewBounds.photos) return { photos: reviewFaults.photos }
-  return heavy === -1 ? {} : { photos: photoFaultText(heavy + 1, "heavy") }
+  if (heavy !== -1) return { photos: photoFaultText(heavy + 1, "heavy") }
+  const other = photos.findIndex((photo) => !isPhoto(photo))
+  return other === -1 ? {} : { photos: photoFaultText(other + 1, "kind") }
 }

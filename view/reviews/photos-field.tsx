@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react"
-import { maxPhotoBytes, reviewBounds } from "../../core/domain/reviews/review.ts"
+import { isPhoto, maxPhotoBytes, reviewBounds } from "../../core/domain/reviews/review.ts"
 import { photoFaultText, reviewFaults } from "../../core/domain/reviews/review-text.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { photosOf, writePhotos } from "../../core/forms/review.ts"
@@ -54,7 +54,7 @@ export function PhotosField() {
         <ul>
           {photos.map((photo, index) => (
             <li key={`${index} ${photo.length}`}>
-              <img src={isHeavy(photo) ? undefined : `data:;base64,${photo}`} alt={`Фото ${index + 1}`} width={88} height={88} />
+              <Preview photo={photo} name={`Фото ${index + 1}`} />
               <button type="button" aria-label={`Убрать фото ${index + 1}`} disabled={isBusy || isReading} onClick={() => remove(index)}>
                 <Icon name="close" size={16} />
               </button>
@@ -83,6 +83,18 @@ export function PhotosField() {
       <FieldNote id={note} error={error ?? readError} hint={typeset(hint)} />
       {(error ?? readError) === null ? null : <p className="caption">{typeset(hint)}</p>}
     </fieldset>
+  )
+}
+
+/** A neutral sign replaces a photo that the browser cannot show. */
+function Preview({ name, photo }: { readonly photo: string; readonly name: string }) {
+  const [isBroken, setIsBroken] = useState(false)
+  return isBroken || !isPhoto(photo) || isHeavy(photo) ? (
+    <span className={styles["sign"]} role="img" aria-label={name}>
+      <Icon name="document" />
+    </span>
+  ) : (
+    <img src={`data:;base64,${photo}`} alt={name} width={88} height={88} onError={() => setIsBroken(true)} />
   )
 }
 

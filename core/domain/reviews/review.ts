@@ -13,6 +13,9 @@ export const reviewBounds = { stars: 5, minText: 10, maxText: 2_000, maxName: 40
 /** Browsers downscale photos well below this limit. */
 export const maxPhotoBytes = 6 * 1024 * 1024
 
+/** Tests base64 for the first bytes of a JPEG, PNG or WebP. */
+export const isPhoto = (base64: string): boolean => /^(?:\/9j\/|iVBORw0KGgo|UklGR.{6}XRUJQ)/.test(base64)
+
 export const reviewsPageSize = 5
 
 export const anonymousBuyer = "Покупатель"

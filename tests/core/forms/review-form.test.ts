@@ -18,6 +18,7 @@ import { user } from "../../../qa/samples/user.ts"
 import { visitor } from "../../support/samples/visitor.ts"
 
 const thing = { order: 100001, position: 2, name: "Кольцо" }
+const [jpeg, png, webp] = ["\xFF\xD8\xFF", "\x89PNG\r\n\x1A\n\x00", "RIFF\x1A\x00\x00\x00WEBPVP8 "].map((start) => btoa(start + "rest"))
 const typed = { stars: "5", reviewText: " Сидит как влитое ", shownName: "Анна О.", reviewed: "100001-2" }
 
 describe("the form of a review", () => {
@@ -31,13 +32,17 @@ describe("the form of a review", () => {
     expect(reviewForm.check({ ...typed, shownName: "" })).toEqual({})
   })
 
-  it("accepts three photographs, none of them too large", () => {
+  it("accepts three photographs, all of them JPEG, PNG or WebP and none too large", () => {
     expect(reviewForm.judge({})).toEqual({})
-    expect(reviewForm.judge({ photos: writePhotos("100001-2", ["aaaa", "bbbb", "cccc"]) })).toEqual({})
+    expect(reviewForm.judge({ photos: writePhotos("100001-2", [jpeg, png, webp]) })).toEqual({})
     expect(reviewForm.judge({ photos: writePhotos("100001-2", ["aaaa", "bbbb", "cccc", "dddd"]) })).toEqual({
       photos: "Не больше 3 фотографий"
     })
-    const { photos } = reviewForm.judge({ photos: writePhotos("100001-2", ["aaaa", "b".repeat(9_000_000)]) })
+    for (const other of ["aaaa", jpeg.slice(1), webp.replace("R", "S"), btoa("RIFF1234WAVE")])
+      expect(reviewForm.judge({ photos: writePhotos("100001-2", [jpeg, other]) })).toEqual({
+        photos: "Фото 2. Подойдут фотографии в JPEG, PNG или WebP"
+      })
+    const { photos } = reviewForm.judge({ photos: writePhotos("100001-2", [jpeg, "b".repeat(9_000_000)]) })
     expect(photos).toMatch(/^Фото 2\. Фотография больше/)
     expect(photosOf(writePhotos("100001-2", ["aaaa"]), "100001-2")).toEqual(["aaaa"])
     expect([photosOf("", "100001-2"), photosOf(writePhotos("100001-1", ["aaaa"]), "100001-2")]).toEqual([[], []])

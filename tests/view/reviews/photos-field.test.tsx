@@ -44,7 +44,9 @@ const draw = (refusal: FormRefusal = { _tag: "ServerFailed" }, reviewed = "10000
   return { actor, sent, stored: () => photosOf(Effect.runSync(vault.read("review", "photos")) ?? "", reviewed) }
 }
 
-const file = (text: string, name = "ring.jpg") => new File([text], name, { type: "image/jpeg" })
+const start = Uint8Array.of(0xff, 0xd8, 0xff)
+const file = (text: string, name = "ring.jpg") => new File([start, text], name, { type: "image/jpeg" })
+const stored64 = (text: string) => btoa(String.fromCodePoint(...start) + text)
 const input = () => document.querySelector<HTMLInputElement>("input[type=file]")
 const choose = async (...files: ReadonlyArray<File>) => {
   const box = input()
@@ -59,10 +61,10 @@ describe("photographs of a review", () => {
     const { actor, stored } = draw()
     await choose(file("one"), file("two"))
     await expect.poll(seen).toBe(2)
-    expect(stored()).toEqual([btoa("one"), btoa("two")])
-    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(btoa("one"))
+    expect(stored()).toEqual([stored64("one"), stored64("two")])
+    expect(JSON.stringify(actor.getPersistedSnapshot())).not.toContain(stored64("one"))
     act(() => screen.getByRole("button", { name: "Убрать фото 1" }).click())
-    expect([seen(), stored()]).toEqual([1, [btoa("two")]])
+    expect([seen(), stored()]).toEqual([1, [stored64("two")]])
     expect(document.activeElement).toBe(input())
   })
 
@@ -91,7 +93,7 @@ describe("photographs of a review", () => {
     await choose(file("one"))
     await expect.poll(seen).toBe(1)
     cleanup()
-    expect([draw().stored(), seen()]).toEqual([[btoa("one")], 1])
+    expect([draw().stored(), seen()]).toEqual([[stored64("one")], 1])
     cleanup()
     expect([draw(undefined, "100001-2").stored(), seen()]).toEqual([[], 0])
   })
@@ -119,15 +121,33 @@ describe("photographs of a review", () => {
   })
 
   it("remain when the shop refuses one of them, with its message below", async () => {
-    const text = "Фото 1. Подойдут фотографии в JPEG, PNG или WebP"
+    const text = "Фото 1. Не получилось прочитать фотографию. Выберите другую"
     const { sent } = draw({ _tag: "Refused", status: 422, message: "", errors: { photos: text } })
-    await choose(file("<svg/>", "ring.svg"))
+    await choose(file("torn"))
     fireEvent.click(screen.getByRole("radio", { name: "4, хорошо" }))
     write(/^Что расскажете/, "Сидит как влитое, не снимаю")
     await submit()
     expect(sent.map(({ values }) => values["stars"])).toEqual(["4"])
     expect(screen.getByText(exactText(text))).toBeDefined()
     expect(seen()).toBe(1)
+  })
+
+  it("that are no JPEG, PNG or WebP are reported at once and shown as a sign, and nothing is sent", async () => {
+    const { sent } = draw()
+    await choose(file("one"), new File(["<svg/>"], "ring.png", { type: "image/png" }))
+    expect(screen.getByText(exactText("Фото 2. Подойдут фотографии в JPEG, PNG или WebP"))).toBeDefined()
+    expect(screen.getAllByRole("img", { name: /^Фото/ }).map(({ tagName }) => tagName)).toEqual(["IMG", "SPAN"])
+    fireEvent.click(screen.getByRole("radio", { name: "4, хорошо" }))
+    write(/^Что расскажете/, "Сидит как влитое, не снимаю")
+    await submit()
+    expect(sent).toEqual([])
+  })
+
+  it("that the browser cannot decode become a sign instead of a broken image", async () => {
+    draw()
+    await choose(file("torn"))
+    fireEvent.error(screen.getByRole("img", { name: exactText("Фото 1") }))
+    expect(screen.getByRole("img", { name: exactText("Фото 1") }).tagName).toBe("SPAN")
   })
 
   it("that are too large are reported at once, and nothing is sent", async () => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { organization, phoneLink } from "../../core/domain/content/organization.ts"
 import { contactTitle, destinationOf, givenGiftText } from "../../core/domain/orders/given-gifts.ts"
 import { Link } from "wouter"
 import type { OrderItem } from "../../core/contract/order-history.ts"
@@ -11,6 +12,7 @@ import { nbsp } from "../../core/domain/text/numbers.ts"
 import { goodsRows } from "../../core/domain/orders/order-money.ts"
 import { dueLabel, isPaidOrder, paymentStateName } from "../../core/domain/orders/order-payment.ts"
 import { paidBackText } from "../../core/domain/orders/care-text.ts"
+import { cancellationNote } from "../../core/domain/orders/order-status.ts"
 import { moneyBack } from "../../core/domain/orders/money-back.ts"
 import { parcelRows } from "../../core/domain/orders/parcel.ts"
 import { orderPath, ordersPath } from "../../core/domain/orders/orders-address.ts"
@@ -63,6 +65,7 @@ export function OrderDetail({ skeleton, id }: { readonly id: number; readonly sk
           </>
         )}
       </OrderActions>
+      <CancellationNote text={cancellationNote(order)} />
       <Part title="Состав заказа">
         <ul className={styles["items"]}>
           {order.items.map((item) => (
@@ -87,6 +90,16 @@ export function OrderDetail({ skeleton, id }: { readonly id: number; readonly sk
     </div>
   )
 }
+
+const CancellationNote = ({ text }: { readonly text: string | null }) =>
+  text === null ? null : (
+    <p className={`caption ${styles["note"]}`}>
+      {typeset(`${text}: `)}
+      <a className="link" href={phoneLink}>
+        {typeset(organization.phone)}
+      </a>
+    </p>
+  )
 
 const Missing = () => (
   <EmptyState

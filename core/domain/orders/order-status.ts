@@ -68,4 +68,18 @@ export const cannotCancel = ({ hasCertificates, status }: Parameters<typeof canC
   }
 }
 
+type Cancellable = {
+  readonly canCancel: boolean
+  readonly orderStatus: OrderStatus
+  readonly items: ReadonlyArray<{ readonly certificates: ReadonlyArray<unknown>; readonly quantity: number; readonly returned: number }>
+}
+
+/** Explains a missing cancel button where a phone call still helps; `null` for other orders. */
+export const cancellationNote = (order: Cancellable): string | null => {
+  const { items, orderStatus } = order
+  const hasCertificates = items.some(({ certificates, quantity, returned }) => certificates.length > 0 && returned < quantity)
+  const isByPhone = orderStatus === "ready" || (orderStatus !== "cancelled" && hasCertificates)
+  return order.canCancel || !isByPhone ? null : cannotCancel({ status: orderStatus, hasCertificates })
+}
+
 const certificatesSent = "Сертификаты уже отправлены. Чтобы вернуть их, позвоните нам"

@@ -62,6 +62,32 @@ describe("one order", () => {
     expect([await rest(10_000), await rest(950_000)]).toEqual(["Остальное940 000 ₽", null])
   })
 
+  it("names the phone for a cancellation once it is ready, and for certificates that were sent", async () => {
+    const [item] = order.items
+    const certificate = { number: "G-2345-6789", url: "/gifts/1.pdf", validUntil: "2029-11-22", isShared: false }
+    const note = async (changes: Partial<typeof order>) => {
+      const shown = { ...oneOrder, order: { ...order, canCancel: false, ...changes } }
+      await openOrders({ readOrders: () => Promise.resolve(succeeded(shown)) }, <OrderScreen id={100_001} />)
+      await screen.findByRole("region", { name: "Ход заказа" })
+      const link = screen.queryByRole("link", { name: /^8\s800/ })
+      const text = link?.parentElement?.textContent.replaceAll(/\s/g, " ") ?? null
+      cleanup()
+      return text
+    }
+    const certificates = item === undefined ? [] : [{ ...item, certificates: [certificate], returned: 0 }]
+    const sent = expect.stringMatching(/^Сертификаты уже отправлены. Чтобы вернуть их, позвоните нам: 8 800/)
+    expect(await note({ orderStatus: "ready" })).toMatch(/^Заказ уже собран. Чтобы отменить его, позвоните нам: 8 800/)
+    expect(await note({ orderStatus: "inWork", items: certificates })).toEqual(sent)
+    expect(await note({ orderStatus: "completed", items: certificates })).toEqual(sent)
+    const returned = certificates.map((each) => ({ ...each, returned: each.quantity }))
+    expect([
+      await note({ orderStatus: "inWork", canCancel: true }),
+      await note({ orderStatus: "cancelled", items: certificates }),
+      await note({ orderStatus: "completed" }),
+      await note({ orderStatus: "completed", items: returned })
+    ]).toEqual([null, null, null, null])
+  })
+
   it("that is delayed shows the reason, at the move and at its day", async () => {
     const delivery = {
       ...order.delivery,

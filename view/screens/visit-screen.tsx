@@ -43,7 +43,7 @@ export function VisitScreen({ asked, chosen, places, thing }: Props) {
           )}
         </div>
       </div>
-      {day === undefined ? null : <VisitBar day={day.day} />}
+      {day === undefined || asked !== null ? null : <VisitBar day={day.day} />}
     </div>
   )
 }

@@ -40,6 +40,16 @@ describe("a visit just booked", () => {
     expect(document.querySelector("summary")?.textContent).toContain("Кутузовском")
   })
 
+  it("asks on no screen to choose another time", () => {
+    const draw = (asked: number | null) => {
+      renderInShop(<VisitScreen thing={thing} places={places} chosen={{ place: null, day: null, hour: null }} asked={asked} />)
+      const shown = screen.queryByRole("link", { name: /^Выбрать\sвремя/ })
+      cleanup()
+      return shown !== null
+    }
+    expect([draw(null), draw(5001)]).toEqual([true, false])
+  })
+
   it("is confirmed without a time if the address has none", () => {
     renderInShop(<VisitScreen thing={thing} places={places} chosen={{ place: null, day: null, hour: null }} asked={5001} />)
     expect(screen.getByRole("status").textContent).toMatch(/^Заявка\s№\s5001\sпринята\./)

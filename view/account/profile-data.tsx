@@ -25,6 +25,7 @@ export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof
   const passport = useUser()?.passport ?? null
   const values = useSelector(children.profile, (form) => form?.context.values) ?? {}
   const isChanged = context.user !== null && isProfileChanged(values, context.user)
+  const isSaved = account.hasTag("saved") && !isChanged
   const shownFields = profileForm.fields.filter(({ askedWhen, kind }) => kind !== "given" && askedWhen?.(values) !== false)
   return (
     <>
@@ -42,8 +43,8 @@ export function ProfileData({ account }: { readonly account: SnapshotFrom<typeof
             ))}
           </div>
         </FormFrame>
-        <p className={styles["saved"]} role="status" data-foot={account.hasTag("saved") ? "bar" : undefined}>
-          {account.hasTag("saved") ? "Сохранено" : null}
+        <p className={styles["saved"]} role="status" data-foot={isSaved ? "bar" : undefined}>
+          {isSaved ? "Сохранено" : null}
         </p>
       </Section>
       <Section id="passport" title="Паспорт">

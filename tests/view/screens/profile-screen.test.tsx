@@ -81,7 +81,7 @@ describe("the profile of a user", () => {
     expect(screen.queryByText(/^Вы\sначали/)).toBeNull()
   })
 
-  it("confirms a save, and shows the stored data", async () => {
+  it("confirms a save until the next change, and shows the stored data", async () => {
     const changed = { ...user, name: "Анна Мария" }
     await profile({ submitForm: () => Promise.resolve(succeeded({ user: changed })) })
     fireEvent.input(field("Имя"), { target: { value: "Аннамария" } })
@@ -89,6 +89,8 @@ describe("the profile of a user", () => {
     expect((await screen.findByText("Сохранено")).getAttribute("role")).toBe("status")
     expect(field("Имя").value).toBe("Анна Мария")
     expect(screen.getByText("Анна Мария Орлова")).toBeTruthy()
+    fireEvent.input(field("Имя"), { target: { value: "Анна" } })
+    expect(screen.queryByText("Сохранено")).toBeNull()
   })
 
   it("shows the shop's refusal at the field, and preserves typed values", async () => {

@@ -20,9 +20,11 @@ export function PhotosField() {
   const [photos, setPhotos] = useState(() => photosOf(secrets.recall("review", "photos"), reviewed))
   const [readError, setReadError] = useState<string | null>(null)
   const [isReading, setIsReading] = useState(false)
+  const [unshown, setUnshown] = useState<ReadonlyArray<string>>([])
   const input = useRef<HTMLInputElement>(null)
   const focusInput = useFocusAfter(input)
   const note = useId()
+  const fault = error ?? readError ?? unshownText(photos, unshown)
   const store = (next: ReadonlyArray<string>) => {
     setPhotos(next)
     const verdicts = secrets.judge("review", "photos", writePhotos(reviewed, next))
@@ -54,7 +56,19 @@ export function PhotosField() {
         <ul>
           {photos.map((photo, index) => (
             <li key={`${index} ${photo.length}`}>
-              <Preview photo={photo} name={`Фото ${index + 1}`} />
+              {unshown.includes(photo) || !isPhoto(photo) || isHeavy(photo) ? (
+                <span className={styles["sign"]} role="img" aria-label={`Фото ${index + 1}`}>
+                  <Icon name="document" />
+                </span>
+              ) : (
+                <img
+                  src={`data:;base64,${photo}`}
+                  alt={`Фото ${index + 1}`}
+                  width={88}
+                  height={88}
+                  onError={() => setUnshown((others) => [...others, photo])}
+                />
+              )}
               <button type="button" aria-label={`Убрать фото ${index + 1}`} disabled={isBusy || isReading} onClick={() => remove(index)}>
                 <Icon name="close" size={16} />
               </button>
@@ -70,7 +84,7 @@ export function PhotosField() {
           multiple
           accept="image/jpeg,image/png,image/webp"
           disabled={isBusy || isReading || photos.length >= reviewBounds.photos}
-          aria-invalid={error !== null || readError !== null}
+          aria-invalid={fault !== null}
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])]
             currentTarget.value = ""
@@ -80,22 +94,16 @@ export function PhotosField() {
         <Icon name="plus" />
         <span className={formStyles["policy"]}>{isReading ? "Готовим фото" : "Добавить фото"}</span>
       </label>
-      <FieldNote id={note} error={error ?? readError} hint={typeset(hint)} />
-      {(error ?? readError) === null ? null : <p className="caption">{typeset(hint)}</p>}
+      <FieldNote id={note} error={fault} hint={typeset(hint)} />
+      {fault === null ? null : <p className="caption">{typeset(hint)}</p>}
     </fieldset>
   )
 }
 
-/** A neutral sign replaces a photo that the browser cannot show. */
-function Preview({ name, photo }: { readonly photo: string; readonly name: string }) {
-  const [isBroken, setIsBroken] = useState(false)
-  return isBroken || !isPhoto(photo) || isHeavy(photo) ? (
-    <span className={styles["sign"]} role="img" aria-label={name}>
-      <Icon name="document" />
-    </span>
-  ) : (
-    <img src={`data:;base64,${photo}`} alt={name} width={88} height={88} onError={() => setIsBroken(true)} />
-  )
+/** Names the first photo that the browser could not show. */
+const unshownText = (photos: ReadonlyArray<string>, unshown: ReadonlyArray<string>): string | null => {
+  const index = photos.findIndex((photo) => unshown.includes(photo))
+  return index === -1 ? null : photoFaultText(index + 1, "broken")
 }
 
 /** Tests for a photo over the size limit, which the browser could not shrink. */

@@ -143,11 +143,17 @@ describe("photographs of a review", () => {
     expect(sent).toEqual([])
   })
 
-  it("that the browser cannot decode become a sign instead of a broken image", async () => {
+  it("that the browser cannot decode are named and shown as a sign, until they are removed", async () => {
     draw()
-    await choose(file("torn"))
-    fireEvent.error(screen.getByRole("img", { name: exactText("Фото 1") }))
-    expect(screen.getByRole("img", { name: exactText("Фото 1") }).tagName).toBe("SPAN")
+    await choose(file("one"), file("torn"))
+    const faults = () => screen.queryAllByText(/Не\sполучилось\sпрочитать/).map(({ textContent }) => textContent.replaceAll(/\s/g, " "))
+    fireEvent.error(screen.getByRole("img", { name: exactText("Фото 2") }))
+    expect(screen.getByRole("img", { name: exactText("Фото 2") }).tagName).toBe("SPAN")
+    expect(faults()).toEqual(["Фото 2. Не получилось прочитать фотографию. Выберите другую"])
+    act(() => screen.getByRole("button", { name: "Убрать фото 1" }).click())
+    expect(faults()).toEqual(["Фото 1. Не получилось прочитать фотографию. Выберите другую"])
+    act(() => screen.getByRole("button", { name: "Убрать фото 1" }).click())
+    expect(faults()).toEqual([])
   })
 
   it("that are too large are reported at once, and nothing is sent", async () => {

@@ -229,6 +229,8 @@ describe("the ready piece", () => {
     const large = items[0]?.diamond.id ?? 0
     const { heading, html, text } = await visit(ready(`?skuId=${small}&diamondId=${large}`))
     expect([heading, /больше каста на \d+,\d+ мм/.test(text)]).toEqual(["Этот камень сюда не встанет", true])
+    const bar = html.slice(html.indexOf('aria-label="Ваш выбор"'))
+    expect([bar.includes("Выбрать\u00A0бриллиант") || bar.includes("Выбрать бриллиант"), text.includes("из списка")]).toEqual([true, false])
     expect(linksOf(html)).toEqual(
       expect.arrayContaining([`${from}/diamonds/?skuId=${small}`, expect.stringMatching(new RegExp(`diamondId=${large}$`))])
     )

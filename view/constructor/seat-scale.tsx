@@ -9,11 +9,12 @@ type Props = {
   readonly stone: SeatedStone | null
 }
 
-/** Range of stones that fit, as text and on a ruler in millimetres. */
+/** Range of stones that fit, as text and on a ruler in millimetres. A stone of another cut has no place on it. */
 export function SeatScale({ seats, stone }: Props) {
-  const seat = seats.find(({ shape }) => shape === stone?.shape) ?? seats[0]
+  const own = seats.find(({ shape }) => shape === stone?.shape)
+  const seat = own ?? seats[0]
   if (seat === undefined) return null
-  const { least, most, stone: at, ticks } = seatScale(seat, stone === null ? null : seatSize(stone))
+  const { least, most, stone: at, ticks } = seatScale(seat, stone === null || own === undefined ? null : seatSize(stone))
   return (
     <div className={styles["seat"]}>
       <p>{typeset(seatsLine(seats))}</p>

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react"
+import { Link } from "wouter"
 import type { DiamondCard } from "../../../core/contract/catalog-diamonds.ts"
 import type { ShortFrame } from "../../../core/contract/custom-jewelry.ts"
-import { type Choice, framePath } from "../../../core/domain/constructor/choice.ts"
+import { type Choice, framePath, nextPath } from "../../../core/domain/constructor/choice.ts"
 import { layersOf } from "../../../core/domain/constructor/layers.ts"
 import { gradesLine } from "../../../core/domain/constructor/piece-text.ts"
 import type { SeatedStone } from "../../../core/domain/constructor/seats.ts"
@@ -10,7 +11,6 @@ import { nameMetal } from "../../../core/domain/product/jewelry.ts"
 import { formatSize } from "../../../core/domain/product/jewelry-text.ts"
 import { stonePicture } from "../../../core/domain/product/picture-files.ts"
 import { formatCarats } from "../../../core/domain/text/numbers.ts"
-import { typeset } from "../../../core/domain/text/typography.ts"
 import { ChoiceBar, type ChosenPart } from "../choice-bar.tsx"
 import { Steps } from "./steps.tsx"
 
@@ -19,6 +19,7 @@ type Props = {
   readonly frame: ShortFrame
   /** Stone of the current page, and price of the piece. */
   readonly viewed?: { readonly stone: DiamondCard; readonly price: number }
+  /** By default a link to the stones of the frame. */
   readonly next?: ReactNode
   readonly children: ReactNode
 }
@@ -36,7 +37,13 @@ export function StepFrame({ children, choice, frame, next, viewed }: Props) {
         stonesCount={frame.stonesCount}
         total={viewed === undefined ? { label: "Оправа", price: frame.price } : { label: "Итого", price: viewed.price }}
       >
-        {next ?? <p className="caption">{typeset(isSet ? "Выберите комплект из списка" : "Выберите бриллиант из списка")}</p>}
+        {next === undefined ? (
+          <Link className="button" href={nextPath({ skuId: frame.id }, frame.stonesCount)}>
+            {isSet ? "Выбрать комплект" : "Выбрать бриллиант"}
+          </Link>
+        ) : (
+          next
+        )}
       </ChoiceBar>
     </div>
   )

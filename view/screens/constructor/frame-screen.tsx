@@ -156,7 +156,7 @@ const Fit = ({ name, stone }: { readonly name: string; readonly stone: NonNullab
       ) : (
         <>
           {typeset(
-            `${name} не подходит к вашему камню, ${lowerFirst(nameOnCard(stone.shape, stone.weight))}: он другого размера или формы. `
+            `${name} не подходит к вашему камню (${lowerFirst(nameOnCard(stone.shape, stone.weight))}): он другого размера или формы. `
           )}
           <Link href={startPath({ diamondId: stone.id })}>{typeset("Оправы, в которые он встаёт")}</Link>
         </>

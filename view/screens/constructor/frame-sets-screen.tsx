@@ -8,6 +8,7 @@ import type { Draw } from "../draw.ts"
 import { FrameSummary } from "../../constructor/frame-summary.tsx"
 import { PagesFoot } from "../../constructor/pages-foot.tsx"
 import { SetCard } from "../../constructor/set-card.tsx"
+import { ListHint } from "../../constructor/steps/list-hint.tsx"
 import { StepFrame } from "../../constructor/steps/step-frame.tsx"
 import { FrameMissing } from "../../constructor/steps/step-missing.tsx"
 import styles from "./frame-sets-screen.module.css"
@@ -21,8 +22,9 @@ type Props = {
 
 /** Sets of stones for a frame with several seats (CTOR-005). */
 export function FrameSetsScreen({ choice, frame, list, place }: Props) {
+  const next = frame.stonesCount === 1 ? undefined : list.total === 0 ? null : <ListHint isSet />
   return (
-    <StepFrame choice={choice} frame={frame}>
+    <StepFrame choice={choice} frame={frame} next={next}>
       <ListHead title="Выберите комплект" note={note} />
       <FrameSummary frame={frame} stone={null} choice={choice} />
       {frame.stonesCount === 1 ? (

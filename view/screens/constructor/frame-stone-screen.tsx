@@ -49,7 +49,7 @@ export function FrameStoneScreen({ blank, choice, diamond: stone, frame, isAvail
           <Link className="button" href={readyPath(fullChoice)}>
             {typeset("Собрать изделие")}
           </Link>
-        ) : null
+        ) : undefined
       }
     >
       <FrameSummary frame={frame} stone={diamond} choice={fullChoice} />

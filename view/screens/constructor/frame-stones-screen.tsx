@@ -13,6 +13,7 @@ import { FittingCard } from "../../constructor/fitting-card.tsx"
 import { FrameSummary } from "../../constructor/frame-summary.tsx"
 import { FrameMissing } from "../../constructor/steps/step-missing.tsx"
 import { PagesFoot } from "../../constructor/pages-foot.tsx"
+import { ListHint } from "../../constructor/steps/list-hint.tsx"
 import { StepFrame } from "../../constructor/steps/step-frame.tsx"
 
 type Props = {
@@ -28,8 +29,9 @@ const Table = lateIsland(() => import("../../constructor/fitting-table.late.tsx"
 /** Stones that fit the frame, with the whole piece's price (CTOR-004). */
 export function FrameStonesScreen({ choice, facets, frame, list, place }: Props) {
   const isFiltered = place.path.includes("/filter/")
+  const next = frame.stonesCount > 1 ? undefined : list.items.length === 0 ? null : <ListHint />
   return (
-    <StepFrame choice={choice} frame={frame}>
+    <StepFrame choice={choice} frame={frame} next={next}>
       <ListHead title="Выберите бриллиант" note={note} />
       <FrameSummary frame={frame} stone={null} choice={choice} />
       {frame.stonesCount > 1 ? (

@@ -144,7 +144,7 @@ function Row({ replayIndex, count, onChoose, ordinal, position, shown, top }: Ro
       onClick={() => onChoose(position)}
     >
       <time>{timeText(entry.at)}</time>
-      <span className={styles["actor"]}>{shortName(entry.actor)}</span>
+      <span>{shortName(entry.actor)}</span>
       <span className={styles["event"]}>{eventText(entry.event.type)}</span>
       <span className={styles["note"]}>{position > shown ? "впереди" : noteOf(replayIndex, position)}</span>
     </div>

@@ -12,7 +12,7 @@ export function GiftSample({ card }: Props) {
   const cardDesign = giftDesignOf(card.design)
   return (
     <div className={styles["sample"]}>
-      <figure className={styles["sheet"]}>
+      <figure>
         <SheetPreview
           sheet={giftSampleSheet(card)}
           label={`Образец карты, рисунок «${giftDesignNames[cardDesign]}»: лицевая сторона сверху, внутренняя под ней`}

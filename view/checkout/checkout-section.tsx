@@ -27,7 +27,7 @@ export function CheckoutSection({ children, name, summary, title }: Props) {
   const id = `checkout-${name}`
   return (
     <section className={styles["section"]} aria-labelledby={id} data-state={isOpen ? "open" : isReached ? "done" : "ahead"}>
-      <span className={`display-s ${styles["number"]}`} aria-hidden="true">
+      <span className="display-s" aria-hidden="true">
         {index + 1}
       </span>
       <h2 id={id} className="display-s" tabIndex={-1}>

@@ -70,7 +70,7 @@ function FlagField({ label, name }: Props) {
   const id = useId()
   const { error, field, isBusy, send, value } = useField(name)
   return (
-    <div className={styles["flag"]}>
+    <div>
       <Checkbox
         name={name}
         checked={value === true}

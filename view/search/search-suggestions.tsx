@@ -106,7 +106,7 @@ function Options({ active, shown }: { readonly shown: ShownSuggestions; readonly
           ))}
         </Group>
       </div>
-      <div className={styles["found"]} role="presentation">
+      <div role="presentation">
         <div className={styles["lists"]} role="presentation">
           {lists.map(({ link, tab, total }, index) => (
             <Option key={tab} {...option(beforeLists + index)} href={link}>

@@ -116,7 +116,7 @@ const phoneLink = `tel:${organization.phoneInternational}`
 
 const contact = (
   <>
-    <a className={styles["call"]} href={phoneLink}>
+    <a href={phoneLink}>
       <Sign name="phone" size={20} />
       <span className={styles["short"]}>Позвонить</span>
       <span className={`figures ${styles["long"]}`}>{organization.phone}</span>

@@ -23,7 +23,7 @@ type Props = { readonly jewelry: Jewelry; readonly sku: Sku }
 export function ProductFacts({ h1, jewelry, sku }: Props & { readonly h1: string | null }) {
   const { category, collection, insertsCount, insertsWeight, isOnOrder } = jewelry
   return (
-    <div className={styles["facts"]}>
+    <div>
       <div className={styles["head"]}>
         <p className="caption">
           {collection === null ? null : (

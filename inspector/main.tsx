@@ -5,6 +5,7 @@ import { inspectorMachine } from "./machines/inspector.machine.ts"
 import { subscribeToInspection } from "../core/journal/inspection.ts"
 import { Recorder } from "../core/journal/record.ts"
 import { machines } from "../core/shop/machines-by-name.ts"
+import { copyText } from "./copy-text.ts"
 import { Journals } from "./journals.ts"
 import { listenToKeys } from "./keys.ts"
 import { link } from "./link.ts"
@@ -40,7 +41,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   openFromUrl(inspector)
   addEventListener("hashchange", () => openFromUrl(inspector))
   createRoot(root).render(
-    <InspectorProvider value={{ inspector, journals, save: saveText, copy: (text) => void navigator.clipboard.writeText(text) }}>
+    <InspectorProvider value={{ inspector, journals, save: saveText, copy: copyText }}>
       <App />
     </InspectorProvider>
   )

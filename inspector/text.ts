@@ -21,7 +21,7 @@ export const refusalText = (refusal: Refusal): string => {
     case "JournalRefused":
       return `${reasons[refusal.reason]}: ${refusal.detail}`
     case "NotFound":
-      return `Файла «${refusal.name}» нет: его оставляет npm run qa`
+      return `Файла «${refusal.name}» нет: его создаёт npm run qa`
     case "TabSilent":
       return "Вкладка не отвечает. Возможно, её остановил браузер: откройте её и попробуйте ещё раз"
     case "Defect":

@@ -9,10 +9,13 @@ export type ChartState = {
   /** Text beside the title: tags, or the kind of state. */
   readonly note: string
   /** Entry and exit actions, invocations, and transitions without a target. */
-  readonly lines: ReadonlyArray<string>
+  readonly lines: ReadonlyArray<ChartLine>
   readonly initial: string | null
   readonly states: ReadonlyArray<ChartState>
 }
+
+/** Text in a state; `key` is the key of a transition, `null` for an action or an invocation. */
+export type ChartLine = { readonly text: string; readonly key: string | null }
 
 export type ChartEdge = {
   readonly id: string
@@ -106,10 +109,12 @@ const stateOf = (node: AnyStateNode, inner: Chart["inner"]): ChartState => {
     kind: node.type,
     note: node.type === "parallel" ? "параллельные" : [...node.tags, ...(node.type === "final" ? ["final"] : [])].join(" "),
     lines: [
-      ...node.entry.filter(isOwn).map((action) => `entry: ${nameOf(action)}`),
-      ...node.exit.filter(isOwn).map((action) => `exit: ${nameOf(action)}`),
-      ...invoked,
-      ...inner.filter(({ state }) => state === node.id).map(({ text }) => text)
+      ...[
+        ...node.entry.filter(isOwn).map((action) => `entry: ${nameOf(action)}`),
+        ...node.exit.filter(isOwn).map((action) => `exit: ${nameOf(action)}`),
+        ...invoked
+      ].map((text) => ({ text, key: null })),
+      ...inner.filter(({ state }) => state === node.id).map(({ key, text }) => ({ text, key }))
     ],
     initial: node.type === "compound" ? (node.initial.target[0]?.id ?? null) : null,
     states

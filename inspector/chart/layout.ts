@@ -89,7 +89,7 @@ const nodeOf = (state: ChartState): ElkNode => {
   const width = Math.max(
     140,
     (state.title.length + state.note.length) * letter.title + 48,
-    ...state.lines.map((line) => line.length * letter.mono + 28)
+    ...state.lines.map(({ text }) => text.length * letter.mono + 28)
   )
   if (state.states.length === 0) return { id: state.id, width, height: Math.max(head, 44) }
   const dot: ReadonlyArray<ElkNode> = state.initial === null ? [] : [{ id: dotId(state.id), width: dotSize, height: dotSize }]

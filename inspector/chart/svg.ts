@@ -21,7 +21,7 @@ export const svgOf = (chart: Chart, { dots, edges, height, states, width }: Layo
 const box = ({ height, state, width, x, y }: PlacedState): string => {
   const frame = `x="${round(x)}" y="${round(y)}" width="${round(width)}" height="${round(height)}"`
   const fill = state.states.length === 0 ? colors.panel : "none"
-  const lines = state.lines.map((text, index) =>
+  const lines = state.lines.map(({ text }, index) =>
     label({ x: x + 14, y: y + 49 + index * 17, text, size: 12, font: "mono", fill: colors.second })
   )
   return [

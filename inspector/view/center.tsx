@@ -9,7 +9,8 @@ import { countWord } from "../text.ts"
 import styles from "./center.module.css"
 import { ChartView } from "./chart-view.tsx"
 import { Comparison } from "./comparison.tsx"
-import { useCopy, useInspector, useSave, useShown } from "./inspector-context.tsx"
+import { CopyButton } from "./copy-button.tsx"
+import { useInspector, useSave, useShown } from "./inspector-context.tsx"
 import { Screen } from "./screen.tsx"
 import { Sequence } from "./sequence.tsx"
 
@@ -93,14 +94,13 @@ export function Center({ moment }: { readonly moment: Moment }) {
 
 /** Name of the machine; a press copies the path of its file. */
 function Source({ machine }: { readonly machine: string }) {
-  const copy = useCopy()
   const source = sourceOf(machine)
   return source === undefined ? (
     `${machine}.machine`
   ) : (
-    <button type="button" title={`Скопировать путь: ${source}`} onClick={() => copy(source)}>
+    <CopyButton title={`Скопировать путь: ${source}`} text={source}>
       {machine}.machine
-    </button>
+    </CopyButton>
   )
 }
 

@@ -48,7 +48,7 @@ export function ChartView({ coverage, drawing, moment, zoom }: Props) {
           <Edge key={edge.id} edge={edge} crossed={crossed} isNow={isNow} coverage={coverage} />
         ))}
         {layout.states.map((placed) => (
-          <StateText key={placed.state.id} placed={placed} isActive={active.has(placed.state.id)} crossed={crossed} />
+          <StateText key={placed.state.id} placed={placed} isActive={active.has(placed.state.id)} crossed={crossed} coverage={coverage} />
         ))}
         {layout.dots.map(({ x, y }) => (
           <circle key={`${x} ${y}`} cx={x} cy={y} r={4} className={styles["dot"]} />
@@ -111,11 +111,7 @@ function State({
 }
 
 /** Text of a state, above the edges, which start at its border. */
-function StateText({
-  crossed,
-  isActive,
-  placed
-}: Pick<ChartMarks, "crossed"> & { readonly placed: PlacedState; readonly isActive: boolean }) {
+function StateText({ coverage, crossed, isActive, placed }: ChartMarks & { readonly placed: PlacedState; readonly isActive: boolean }) {
   const { state, width, x, y } = placed
   return (
     <g className={styles["state"]} data-inner={state.states.length === 0} data-bold={isActive}>
@@ -125,13 +121,14 @@ function StateText({
       <text x={x + width - 14} y={y + 22} className={styles["note"]} textAnchor="end">
         {state.note}
       </text>
-      {state.lines.map((text, index) => (
+      {state.lines.map(({ key, text }, index) => (
         <text
-          key={text}
+          key={key ?? text}
           x={x + 14}
           y={y + 51 + index * 17}
           className={styles["line"]}
-          data-crossed={[...crossed].some((key) => key.startsWith(`${state.name} --`) && key.endsWith("stays") && isOf(key, text))}
+          data-crossed={key !== null && crossed.has(key)}
+          data-covered={coverage === undefined || key === null ? undefined : coverage.transitions.includes(key)}
         >
           {text}
         </text>
@@ -139,9 +136,6 @@ function StateText({
     </g>
   )
 }
-
-/** Tests that a line describes the transition with this key. */
-const isOf = (key: string, text: string): boolean => text.split(/ [[/]/)[0] === /--(.+)#/.exec(key)?.[1]
 
 function Edge({ coverage, crossed, edge, isNow }: ChartMarks & { readonly edge: PlacedEdge; readonly isNow: boolean }) {
   const isActive = isCrossed(edge, crossed)

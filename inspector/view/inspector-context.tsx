@@ -9,7 +9,8 @@ type InspectorContext = {
   readonly inspector: Inspector
   readonly journals: Journals
   readonly save: (name: string, text: string, type: string) => void
-  readonly copy: (text: string) => void
+  /** Resolves with `false` when the browser refuses. */
+  readonly copy: (text: string) => Promise<boolean>
 }
 
 const InspectorContext = createContext<InspectorContext | null>(null)

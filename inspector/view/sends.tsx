@@ -7,7 +7,7 @@ import styles from "./sends.module.css"
 
 const verdicts = {
   taken: "Принято",
-  refused: "Машина уже не берёт это событие",
+  refused: "Машина уже не принимает это событие",
   absent: "Этой машины во вкладке уже нет"
 } as const
 
@@ -24,7 +24,7 @@ export function Sends({ moment }: { readonly moment: Moment }) {
   return offers.length === 0 ? null : (
     <section className={styles["sends"]}>
       <h3>
-        Можно отправить
+        {isPresent ? "Можно отправить" : "Приняла бы на этом шаге"}
         <span role="status">{verdict === null ? "" : verdicts[verdict]}</span>
       </h3>
       <ul>
@@ -36,7 +36,7 @@ export function Sends({ moment }: { readonly moment: Moment }) {
       </ul>
       {others.length === 0 ? null : (
         <details className={styles["others"]} open={offers.length <= 8}>
-          <summary>Не берёт сейчас: {others.length}</summary>
+          <summary>Не принимает на этом шаге: {others.length}</summary>
           <ul>
             {others.map((offer) => (
               <li key={`${key} ${offer.type}`}>
@@ -88,7 +88,7 @@ function SendForm({ actor, offer: { events, sent, type }, snapshot }: SendFormPr
         disabled={!isTaken}
         onClick={() => (event === undefined ? undefined : inspector.send({ type: "event.send", actor, event }))}
       >
-        {event === undefined ? "Это не событие в JSON" : isTaken ? "Отправить" : "Машина не возьмёт это событие"}
+        {event === undefined ? "Это не событие в JSON" : isTaken ? "Отправить" : "Машина не примет это событие"}
       </button>
     </details>
   )

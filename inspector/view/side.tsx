@@ -3,8 +3,9 @@ import { persistSnapshot } from "../../core/journal/persist-actor.ts"
 import { testOf } from "../as-test.ts"
 import { causerOf, effectsOf, keyOf } from "../exchange.ts"
 import { type Moment, shortName, stateText, timeText } from "../moment.ts"
+import { CopyButton } from "./copy-button.tsx"
 import { changesIn, Json } from "./json.tsx"
-import { useCopy, useInspector, useShown } from "./inspector-context.tsx"
+import { useInspector, useShown } from "./inspector-context.tsx"
 import { Running } from "./running.tsx"
 import { Sends } from "./sends.tsx"
 import styles from "./side.module.css"
@@ -53,7 +54,7 @@ function Context({ moment: { before, folded, position, step } }: { readonly mome
     isNow && before !== undefined && folded !== undefined ? changesIn(before.snapshot.context, folded.snapshot.context) : new Set<string>()
   return folded === undefined ? null : (
     <section>
-      <h3>{isNow ? `Изменилось на этом шаге: ${changed.size}` : "На этом шаге машина молчала"}</h3>
+      <h3>{isNow ? `Изменилось на этом шаге: ${changed.size}` : "На этом шаге машина не получала событий"}</h3>
       <Json name="" value={folded.snapshot.context} before={before?.snapshot.context} changed={changed} />
     </section>
   )
@@ -61,7 +62,6 @@ function Context({ moment: { before, folded, position, step } }: { readonly mome
 
 function Event({ moment: { entry, key, position } }: { readonly moment: Moment }) {
   const { replayIndex } = useShown()
-  const copy = useCopy()
   if (entry === undefined) return null
   const test = testOf(replayIndex, key, position)
   const causer = causerOf(replayIndex, entry)
@@ -69,7 +69,7 @@ function Event({ moment: { entry, key, position } }: { readonly moment: Moment }
   return (
     <section>
       <h3>
-        {shortName(entry.actor)}, {timeText(entry.at)}, запись {entry.seq}
+        {shortName(entry.actor)}, {timeText(entry.at)}, seq {entry.seq}
       </h3>
       <Json name="" value={entry.event} changed={new Set()} />
       {entry.defect === undefined ? null : (
@@ -79,7 +79,7 @@ function Event({ moment: { entry, key, position } }: { readonly moment: Moment }
       )}
       <h3>Причина</h3>
       {causer === undefined ? (
-        <p className={styles["none"]}>пришло извне: посетитель, время или ответ</p>
+        <p className={styles["none"]}>пришло извне: от посетителя, таймера или из ответа</p>
       ) : (
         <Link position={replayIndex.positionOf(causer.seq) ?? 0} />
       )}
@@ -88,9 +88,9 @@ function Event({ moment: { entry, key, position } }: { readonly moment: Moment }
         <Link key={effect.position} position={effect.position} />
       ))}
       {test === undefined ? null : (
-        <button type="button" className={styles["copy"]} onClick={() => copy(test)}>
+        <CopyButton className={styles["copy"]} text={test}>
           Скопировать путь машины как тест
-        </button>
+        </CopyButton>
       )}
     </section>
   )

@@ -50,7 +50,7 @@ export function Top() {
       <JournalFile label="Открыть журнал" onFile={(from) => inspector.send({ type: "journal.open", from })} />
       {differences.map(({ actor, incarnation, parts, seq }) => (
         <p key={`${actor}#${incarnation}`} role="alert" className={styles["refusal"]} title={parts.map(partText).join("\n")}>
-          Эта сборка сворачивает журнал иначе, чем он записан: {actor}, после записи {seq ?? "?"}: {parts.map(partText).join("; ")}
+          Эта сборка сворачивает журнал иначе, чем он записан: {actor}, после seq {seq ?? "?"}: {parts.map(partText).join("; ")}
         </p>
       ))}
       <Refusals refusals={[snapshot.context.refusal, comparisonSnapshot?.context.refusal ?? null]} />

@@ -34,7 +34,12 @@ describe("the chart of a machine", () => {
     expect(texts).toEqual(expect.arrayContaining(["after hiding 400ms", "onDone loadPanels", "header.chooseItem [isItemOpen]"]))
     expect(chart.inner.map(({ text }) => text)).toContain("header.search / storeText")
     const open = statesUnder(chart.root).find(({ name }) => name === "overlay.open")
-    expect(open?.lines).toEqual(["entry: raisePrepare", "entry: publishOpened", "invoke: holdScroll", "invoke: watchEscape"])
+    expect(open?.lines.map(({ text }) => text)).toEqual([
+      "entry: raisePrepare",
+      "entry: publishOpened",
+      "invoke: holdScroll",
+      "invoke: watchEscape"
+    ])
     expect(open?.note).toBe("white open")
   })
 

@@ -9,7 +9,7 @@ import { papersMachine } from "../../core/machines/orders/papers.machine.ts"
 import { tooltipMachine } from "../../core/machines/shell/tooltip.machine.ts"
 import { checkCrossing } from "../../tools/qa/crossing.ts"
 import { failingIn } from "../../tools/qa/failing.ts"
-import { inspectorOf, originIn } from "../../tools/qa/inspector-link.ts"
+import { inspectorOf, linkTo, originIn } from "../../tools/qa/inspector-link.ts"
 import { newModel, newTable } from "../../tools/qa/new-model.ts"
 import { readOptions } from "../../tools/qa/options.ts"
 import { progressOn } from "../../tools/qa/progress.ts"
@@ -58,7 +58,7 @@ describe("a run with a path that fails", () => {
       `  sentence  ${sentence}`,
       "  state     ready",
       "  path      the menus are shown after: the menus are loaded",
-      `  inspector ${inspector}#file=journal-qa-1.json&actor=shop%2Fmenu&view=screen`,
+      `  inspector ${inspector}#file=journal-qa-1.json&actor=shop%2Fmenu`,
       "  repeat    npm run qa -- --machine menu --level pure"
     ].join("\n")
     expect(written).toEqual([`${said}\n`, `\nWhat failed:\n${said}\n  paths     3 in all\n`])
@@ -81,12 +81,15 @@ describe("a run with a path that fails", () => {
 
   it("is listed in the page, which links to the inspector, in JSON and in JUnit XML", () => {
     const page = readFileSync(join(out, "report.html"), "utf8")
-    expect(page).toContain(`href="${inspector}#file=journal-qa-1.json&amp;actor=shop%2Fmenu&amp;view=screen"`)
+    expect(page).toContain(`href="${inspector}#file=journal-qa-1.json&amp;actor=shop%2Fmenu"`)
     expect(page).toContain('href="journals/journal-qa-1.json"')
     expect(page).toContain("<b>SHL-002</b>")
     const [, summary = ""] = /<h2>Что не прошло<\/h2>(.*?)<\/section>/.exec(page) ?? []
     expect(summary.match(/<li /g)).toHaveLength(1)
-    expect(summary).toContain("<i>menu, расчёт, путей: 3</i>")
+    expect(summary).toContain(`<span lang="en">${sentence}</span>`)
+    expect(summary).toContain("<dd><code>ready</code></dd>")
+    expect(summary).toContain('<dd lang="en">the menus are shown after: the menus are loaded</dd>')
+    expect(summary).toContain("<i>menu, расчёт (pure), путей: 3</i>")
     expect(summary).toContain("<code>npm run qa -- --machine menu --level pure</code>")
     expect(page).not.toMatch(/<(?:script|link|img)\b[^>]*(?:src|href)="(?!data:)/)
     expect(JSON.parse(readFileSync(join(out, "report.json"), "utf8")).paths).toHaveLength(results.paths.length)
@@ -122,7 +125,30 @@ it("repeats random journeys by their seed and number", () => {
   expect(failing?.repeat).toBe("npm run qa -- --level journeys --seed 7 --runs 9")
 })
 
+it("reports each violated sentence of a path of the core, also one with a semicolon", () => {
+  const failed = {
+    machine: "devices",
+    level: "live",
+    title: "a path",
+    ms: 0,
+    failure: "came to a\nruns b; watches c",
+    journal: null
+  } as const
+  const result = { ...failed, actor: "shop/devices", picture: null, crossed: [], states: [] }
+  const failures = failingIn(result, { seed: 7, runs: 9, inspector: "" })
+  expect(failures.map(({ sentence }) => sentence)).toEqual(["came to a", "runs b; watches c"])
+})
+
 describe("the link of a failure", () => {
+  it.each([
+    ["pure", ""],
+    ["live", ""],
+    ["browser", "&view=screen"],
+    ["journeys", "&view=screen"]
+  ] as const)("shows the screen only if the path ran in a shop: %s", (level, view) => {
+    expect(linkTo("/inspector", { journal: "a.json", actor: "shop/menu", level })).toBe(`/inspector#file=a.json&actor=shop%2Fmenu${view}`)
+  })
+
   it("leads to the running shop, at any port, else to the configured one", async () => {
     const folder = mkdtempSync(join(tmpdir(), "note-"))
     const file = join(folder, ".qa", "shop.json")

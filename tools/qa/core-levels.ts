@@ -7,7 +7,7 @@ import type { Path } from "../../qa/paths/paths.ts"
 import { exportJournal, jsonCopy, type RecordedSystem } from "../../qa/paths/recorded.ts"
 import { brokenInvariants, findings, type Survey } from "../../qa/paths/verify.ts"
 import type { AnyStateMachine } from "xstate"
-import type { PathResult, SentenceResult } from "./results.ts"
+import { type PathResult, type SentenceResult, violationSeparator } from "./results.ts"
 import { idsOf } from "../requirements/proof.ts"
 import { unmaskedWriting } from "../../qa/unmasked-writing.ts"
 
@@ -19,7 +19,7 @@ export const pureLevel = async ({ model, paths }: Survey, keep: KeepJournal): Pr
   const results: Array<PathResult> = []
   for (const path of paths) {
     const started = performance.now()
-    const failure = brokenInvariants(model, path.snapshot).join("; ") || null
+    const failure = brokenInvariants(model, path.snapshot).join(violationSeparator) || null
     const journal = failure === null ? null : keep(path.title, await journalOfPath(model, path))
     results.push({ ...resultOf(model, path), level: "pure", ms: performance.now() - started, failure, journal })
   }
@@ -55,7 +55,7 @@ export const liveLevel = async ({ model, paths }: Survey, file: string, keep: Ke
     const failure = [
       ...(isSame ? [] : [`came to ${currentState(snapshot)} instead of ${currentState(path.snapshot)}`]),
       ...violations
-    ].join("; ")
+    ].join(violationSeparator)
     const journal = failure === "" ? null : keep(path.title, journalText(recorded))
     recordings.push(exportJournal(recorded))
     recorded.root.stop()

@@ -1,5 +1,5 @@
 import { linkTo } from "./inspector-link.ts"
-import type { PathResult, Results, SentenceResult } from "./results.ts"
+import { type PathResult, type Results, type SentenceResult, violationSeparator } from "./results.ts"
 
 /** Violated sentence with the first path that showed it. */
 export type FailedSentence = {
@@ -27,10 +27,10 @@ export const failingIn = (result: Result, run: RunOf): ReadonlyArray<FailedSente
   const { actor, failure, journal, machine } = result
   if (failure === null) return []
   const level = levelOf(result)
-  const link = journal === null ? null : linkTo(run.inspector, journal, actor)
+  const link = journal === null ? null : linkTo(run.inspector, { journal, actor, level })
   const shared = { machine, level, journal, link, repeat: repeatOf(machine, level, run) }
   if ("sentence" in result) return [{ ...shared, sentence: result.sentence, state: result.state, path: failure, picture: null }]
-  const sentences = level === "pure" ? failure.split("; ") : [failure]
+  const sentences = level === "pure" || level === "live" ? failure.split(violationSeparator) : [failure]
   const { picture, states, title } = result
   return sentences.map((sentence) => ({ ...shared, sentence, state: states.at(-1) ?? null, path: title, picture }))
 }

@@ -4,7 +4,7 @@ export const reportStyle = `
 body{margin:0;background:var(--bg);color:var(--text);font:14px/22px "Golos Text",system-ui,sans-serif}
 code,pre,svg text,nav span{font-family:"JetBrains Mono",ui-monospace,monospace;font-size:12px}
 a{color:var(--active);text-underline-offset:3px}
-a:focus-visible,summary:focus-visible{outline:2px solid var(--active);outline-offset:2px}
+a:focus-visible,summary:focus-visible,.drawing:focus-visible{outline:2px solid var(--active);outline-offset:2px}
 header{position:sticky;top:0;z-index:1;display:flex;flex-wrap:wrap;gap:4px 28px;align-items:center;min-height:48px;padding:8px 20px;background:var(--bg);border-bottom:1px solid var(--rule);color:var(--second)}
 header strong{color:var(--text);font-weight:500}
 .verdict{margin-left:auto;color:var(--text)}
@@ -64,6 +64,9 @@ summary{cursor:pointer;color:var(--second);padding:4px 0}
 .paths b{font-weight:400;color:var(--quiet)}
 .paths pre{grid-column:2/-1;margin:8px 0;padding:10px 12px;background:var(--panel);border-left:2px solid var(--bad);white-space:pre-wrap;overflow-wrap:anywhere;color:var(--text)}
 .paths img{grid-column:2/-1;width:min(100%,640px);margin:0 0 10px;border:1px solid var(--rule)}
+.paths dl{grid-column:2/-1;display:grid;grid-template-columns:auto minmax(0,1fr);gap:2px 16px;margin:8px 0;padding:10px 12px;background:var(--panel);border-left:2px solid var(--bad)}
+.paths dt{color:var(--quiet)}
+.paths dd{margin:0;color:var(--text);overflow-wrap:anywhere}
 .journal{grid-column:2/-1;display:flex;gap:24px;margin:0 0 6px}
 .repeat{grid-column:2/-1;margin:0 0 6px;color:var(--second)}
 .shots{display:grid;grid-template-columns:repeat(auto-fill,minmax(280px,1fr));gap:24px}

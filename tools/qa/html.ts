@@ -27,9 +27,9 @@ const header = (results: Results): string => {
   const { failed, passed } = tallyOf(results)
   const verdict =
     failed === 0
-      ? `<span class="dot well"></span>Пройдено ${passed}`
-      : `<span class="dot bad"></span>Пройдено ${passed}, не пройдено ${failed}`
-  return `<header><strong>Проверка путей</strong><span>${escapeXml(results.startedAt.slice(0, 16).replace("T", " "))}</span><span>${duration(results.seconds)}</span><span>зерно ${results.seed}</span><span class="verdict">${verdict}</span></header>`
+      ? `<span class="dot well"></span>Пути и утверждения: пройдено ${passed}`
+      : `<span class="dot bad"></span>Пути и утверждения: пройдено ${passed}, не пройдено ${failed}`
+  return `<header><strong>Проверка путей</strong><span>${escapeXml(results.startedAt.slice(0, 16).replace("T", " "))}</span><span>${duration(results.seconds)}</span><span>зерно (seed) ${results.seed}</span><span class="verdict">${verdict}</span></header>`
 }
 
 const navigation = (results: Results): string => {
@@ -44,7 +44,12 @@ const navigation = (results: Results): string => {
 const failuresOf = ({ paths, sentences }: Results, name: string): number =>
   [...paths, ...sentences].filter(({ failure, machine }) => machine === name && failure !== null).length
 
-const levelNames: Readonly<Record<Level, string>> = { pure: "расчёт", live: "живое ядро", browser: "браузер", journeys: "случайные пути" }
+const levelNames: Readonly<Record<Level, string>> = {
+  pure: "расчёт (pure)",
+  live: "живое ядро (live)",
+  browser: "браузер (browser)",
+  journeys: "случайные пути (journeys)"
+}
 
 const summary = (results: Results, inspector: string): string => {
   const rows = results.levels.map((level) => {
@@ -63,10 +68,11 @@ const summary = (results: Results, inspector: string): string => {
 }
 
 const failingRow = ({ count, first }: CountedFailure): string => {
-  const { journal, level, link, machine, path, picture, repeat, sentence } = first
+  const { journal, level, link, machine, path, picture, repeat, sentence, state } = first
   const of = `${machine === "shop" ? "весь магазин" : machine}, ${levelNames[level]}${count > 1 ? `, путей: ${count}` : ""}`
   return (
-    `<li class="bad">${mark(sentence)}<span lang="en">${escapeXml(path)}</span><i>${escapeXml(of)}</i>${failureText(sentence)}${pictureOf(picture)}` +
+    `<li class="bad">${mark(sentence)}<span lang="en">${escapeXml(sentence)}</span><i>${escapeXml(of)}</i>` +
+    `<dl>${state === null ? "" : `<dt>Состояние</dt><dd><code>${escapeXml(state)}</code></dd>`}<dt>Путь</dt><dd lang="en">${escapeXml(path)}</dd></dl>${pictureOf(picture)}` +
     `${journal === null || link === null ? "" : journalLinks(journal, link)}<p class="repeat">Повторить: <code>${escapeXml(repeat)}</code></p></li>`
   )
 }
@@ -81,7 +87,7 @@ const machineSection = async (name: string, machine: AnyStateMachine, results: R
   const figures = `состояний ${states.filter((node) => coverage.state(stateName(node)) !== "nowhere").length} из ${states.length}, переходов ${crossed} из ${edges.length}, в браузере ${inBrowser}`
   return (
     `<section id="${name}"><h2>${escapeXml(name)}<small>${figures}</small></h2>` +
-    `<div class="drawing">${await chartSvg(machine, coverage)}</div>${legend}` +
+    `<div class="drawing" tabindex="0" role="region" aria-label="Схема машины ${escapeXml(name)}">${await chartSvg(machine, coverage)}</div>${legend}` +
     uncrossedList(results.uncrossed[name] ?? {}) +
     sentenceList(results, name, inspector) +
     shotList(results, name) +
@@ -116,7 +122,10 @@ const uncrossedList = (uncrossed: Readonly<Record<string, string | null>>): stri
 const sentenceList = ({ sentences }: Results, name: string, inspector: string): string => {
   const own = sentences.filter(({ machine }) => machine === name)
   const rows = own.map((result) => {
-    const journal = result.journal === null ? "" : journalLinks(result.journal, linkTo(inspector, result.journal, result.actor))
+    const journal =
+      result.journal === null
+        ? ""
+        : journalLinks(result.journal, linkTo(inspector, { journal: result.journal, actor: result.actor, level: "pure" }))
     const text = escapeXml(result.sentence.replace(/^\[[^\]]*\]\s*/, ""))
     const ids = result.ids.map((id) => `<b>${escapeXml(id)}</b>`).join("")
     return `<li class="${result.failure === null ? "well" : "bad"}">${mark(result.failure)}<span lang="en">${text}</span>${ids}${failureText(result.failure)}${journal}</li>`
@@ -145,8 +154,8 @@ const pathList = (paths: ReadonlyArray<PathResult>, level: Level, inspector: str
   return `<details${isOpen ? " open" : ""}><summary>Пути: ${levelNames[level]}, ${own.length}${failed > 0 ? `, сбоев ${failed}` : ""}</summary><ul class="paths">${rows}</ul></details>`
 }
 
-const pathRow = ({ actor, failure, journal, ms, picture, title }: PathResult, inspector: string): string =>
-  `<li class="${failure === null ? "well" : "bad"}">${mark(failure)}<span lang="en">${escapeXml(title)}</span><i>${ms < 1 ? "меньше 1 мс" : ms < 1000 ? `${Math.round(ms)} мс` : `${(ms / 1000).toFixed(1).replace(".", ",")} с`}</i>${failureText(failure)}${pictureOf(picture)}${journal === null ? "" : journalLinks(journal, linkTo(inspector, journal, actor))}</li>`
+const pathRow = ({ actor, failure, journal, level, ms, picture, title }: PathResult, inspector: string): string =>
+  `<li class="${failure === null ? "well" : "bad"}">${mark(failure)}<span lang="en">${escapeXml(title)}</span><i>${ms < 1 ? "меньше 1 мс" : ms < 1000 ? `${Math.round(ms)} мс` : `${(ms / 1000).toFixed(1).replace(".", ",")} с`}</i>${failureText(failure)}${pictureOf(picture)}${journal === null ? "" : journalLinks(journal, linkTo(inspector, { journal, actor, level }))}</li>`
 
 const pictureOf = (picture: string | null): string => (picture === null ? "" : `<img src="${picture}" alt="Страница в момент сбоя">`)
 

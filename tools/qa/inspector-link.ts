@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
 import { runningShop } from "../../server/running-shop.ts"
+import type { Level } from "./results.ts"
 
 type Environment = Readonly<Record<string, string | undefined>>
 
@@ -7,9 +8,13 @@ type Environment = Readonly<Record<string, string | undefined>>
 export const inspectorOf = (env: Environment, note = noteOf()): string =>
   `${note ?? env["PUBLIC_URL"] ?? `${env["TLS_CERT"] ? "https" : "http"}://localhost:${env["PORT"] ?? "3000"}`}/inspector`
 
-/** Link to the last step of a journal, with the failed machine and its screen. */
-export const linkTo = (inspector: string, journal: string, actor: string): string =>
-  `${inspector}#file=${encodeURIComponent(journal)}&actor=${encodeURIComponent(actor)}&view=screen`
+type Failed = { readonly journal: string; readonly actor: string; readonly level: Level }
+
+/** Link to the last step of a journal: the chart of the failed machine, or the shop's screen if the path ran in a shop. */
+export const linkTo = (inspector: string, { actor, journal, level }: Failed): string =>
+  `${inspector}#file=${encodeURIComponent(journal)}&actor=${encodeURIComponent(actor)}${hasScreen[level] ? "&view=screen" : ""}`
+
+const hasScreen: Readonly<Record<Level, boolean>> = { pure: false, live: false, browser: true, journeys: true }
 
 const noteOf = (): string | null => {
   try {

@@ -2,11 +2,15 @@
 export const levels = ["pure", "live", "browser", "journeys"] as const
 export type Level = (typeof levels)[number]
 
+/** Sentences contain semicolons, but no line breaks. */
+export const violationSeparator = "\n"
+
 export type PathResult = {
   readonly machine: string
   readonly level: Level
   readonly title: string
   readonly ms: number
+  /** Error, or at the levels of the core the violated sentences. */
   readonly failure: string | null
   /** File name of the failure's journal. */
   readonly journal: string | null

@@ -1,4 +1,4 @@
-import type { InspectorIntent } from "./machines/inspector.machine.ts"
+import type { InspectorCommand } from "./machines/inspector.machine.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 
 export const listenToKeys = (inspector: Inspector): void =>
@@ -13,7 +13,7 @@ export const listenToKeys = (inspector: Inspector): void =>
 /** Elements that use these keys themselves. */
 const typing = "input:not([type=file], [type=checkbox]), textarea, select, summary, [role=listbox]"
 
-const intentOf = ({ altKey, ctrlKey, key, metaKey, shiftKey, target }: KeyboardEvent, isPlaying: boolean): InspectorIntent | undefined => {
+const intentOf = ({ altKey, ctrlKey, key, metaKey, shiftKey, target }: KeyboardEvent, isPlaying: boolean): InspectorCommand | undefined => {
   if (altKey || ctrlKey || metaKey) return undefined
   if (target instanceof HTMLElement && target.closest(typing) !== null) return undefined
   const isOnButton = target instanceof HTMLElement && target.closest("button, a") !== null

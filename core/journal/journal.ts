@@ -12,7 +12,7 @@ export type Entry = {
   readonly actor: string
   readonly incarnation: number
   readonly event: AnyEventObject
-  /** `seq` of the causing entry; absent for user intents, timers and results of calls. */
+  /** `seq` of the causing entry; absent for commands of a view, timers and results of calls. */
   readonly cause?: number
   /** Error thrown by the event; it leaves the machine in error. */
   readonly defect?: PlainDefect

@@ -46,7 +46,7 @@ export type InspectorContext = {
   readonly now: number
 }
 
-export type InspectorIntent =
+export type InspectorCommand =
   | { readonly type: "tab.choose"; readonly id: string }
   | { readonly type: "journal.open"; readonly from: JournalSource }
   | { readonly type: "time.goTo"; readonly position: number }
@@ -78,7 +78,7 @@ export type LinkFact =
   | { readonly type: "journal.grew"; readonly count: number }
   | { readonly type: "event.judged"; readonly verdict: "taken" | "refused" | "absent" }
 
-export type InspectorEvent = InspectorIntent | LinkFact | Notice
+export type InspectorEvent = InspectorCommand | LinkFact | Notice
 
 type Notice =
   | { readonly type: "clock.ticked"; readonly now: number }

@@ -1,5 +1,5 @@
 import { useDeferredValue, type DragEvent } from "react"
-import type { InspectorIntent } from "../machines/inspector.machine.ts"
+import type { InspectorCommand } from "../machines/inspector.machine.ts"
 import { Actors } from "./actors.tsx"
 import styles from "./app.module.css"
 import { Center } from "./center.tsx"
@@ -39,7 +39,7 @@ export function App() {
   )
 }
 
-const openDropped = async (event: DragEvent, send: (intent: InspectorIntent) => void): Promise<void> => {
+const openDropped = async (event: DragEvent, send: (intent: InspectorCommand) => void): Promise<void> => {
   event.preventDefault()
   const file = event.dataTransfer.files.item(0)
   if (file !== null) send({ type: "journal.open", from: { kind: "chosen", name: file.name, text: await file.text() } })

@@ -12,7 +12,7 @@ export const worldOf = (machine: AnyStateMachine, input: unknown, name = "subjec
 
 type PromiseSettlers = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
 
-/** Walks a path through the running machine: sends intents, answers actors with their outcomes, advances the clock for timeouts. */
+/** Walks a path through the running machine: sends events, answers actors with their outcomes, advances the clock for timeouts. */
 export const walkPathInShop = async (
   world: World,
   { events, input }: Pick<Path, "events" | "input">,

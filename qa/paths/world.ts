@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine } from "xstate"
 
-/** Environment of a machine: input, payloads of intents, and outcomes of actors. */
+/** Environment of a machine: input, payloads of events, and outcomes of actors. */
 export type World = {
   readonly machine: AnyStateMachine
   readonly input?: unknown

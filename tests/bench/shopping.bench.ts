@@ -11,7 +11,7 @@ import { referenceMs, type Row } from "../../qa/measure.ts"
 
 /**
  * Main-thread cost of a heart and of the cart: at most 50 ms from a press to its paint, 100 ms from the answer with a cart of fifty to its
- * paint, and no task over 50 ms for a thousand intents.
+ * paint, and no task over 50 ms for a thousand commands.
  */
 export const name = "shopping"
 
@@ -162,7 +162,7 @@ const cpuMs = (): number => {
   return (system + user) / 1000
 }
 
-/** A thousand intents while the shop does not answer; each is queued and serialised as browser storage does. */
+/** A thousand commands while the shop does not answer; each is queued and serialised as browser storage does. */
 const longestTaskOfQueue = async (): Promise<number> => {
   const stored: { text: string } = { text: "" }
   const silent = <Output, Input>() => fromPromise<Output, Input>(() => new Promise<Output>(() => undefined))

@@ -6,7 +6,7 @@ import type { makeIdentity } from "../../adapters/memory/identity-memory.ts"
 import type { makeDeviceStorage } from "../../adapters/memory/device-storage-memory.ts"
 import type { Calls } from "../../app/calls.ts"
 import { runEffect } from "../../core/kernel/run.ts"
-import type { CartIntent } from "../../core/machines/cart/cart.machine.ts"
+import type { CartCommand } from "../../core/machines/cart/cart.machine.ts"
 import { ApiError } from "../../core/services/ports/api.ts"
 import { Captcha } from "../../core/services/ports/captcha.ts"
 import { loadCart, sendCartWrite } from "../../core/services/cart/cart.ts"
@@ -54,7 +54,7 @@ export const openShoppingTab = ({ identity, storage }: Browser, origin: string) 
   }
   type Fact = Extract<Parameters<typeof cartActor.send>[0], { type: `auth.${string}` }>
   return {
-    want: (intent: CartIntent) => cartActor.send(intent),
+    want: (intent: CartCommand) => cartActor.send(intent),
     like: (event: WishlistEvent) => wishlistActor.send(event),
     hear: (fact: Fact) => {
       cartActor.send(fact)

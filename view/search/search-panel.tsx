@@ -1,7 +1,7 @@
 import type { FocusEvent, KeyboardEvent, ReactNode, SyntheticEvent } from "react"
 import { useLocation } from "wouter"
 import { searchAddress, searchPath } from "../../core/domain/search/search-address.ts"
-import type { HeaderIntent } from "../../core/machines/shell/header.machine.ts"
+import type { HeaderCommand } from "../../core/machines/shell/header.machine.ts"
 import { isTerm, termLength, tidyTerm } from "../../core/domain/search/search-term.ts"
 import line from "./search-line.module.css"
 import { focusFirst } from "../focus.ts"
@@ -12,7 +12,7 @@ import { Sign } from "../ui/sign.tsx"
 
 export type SearchPanelProps = {
   readonly text: string
-  readonly send: (intent: HeaderIntent) => void
+  readonly send: (intent: HeaderCommand) => void
   /** Menu sections that match the text. */
   readonly sections: ReactNode
   readonly stage: "open" | "fading"

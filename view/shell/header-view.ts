@@ -2,14 +2,14 @@ import type { SnapshotFrom } from "xstate"
 import type { User } from "../../core/contract/session.ts"
 import type { Menu } from "../../core/contract/shell.ts"
 import type { headerMachine } from "../../core/machines/shell/header.machine.ts"
-import type { HeaderIntent, Overlay } from "../../core/machines/shell/header.machine.ts"
+import type { HeaderCommand, Overlay } from "../../core/machines/shell/header.machine.ts"
 
 export type HeaderSnapshot = SnapshotFrom<typeof headerMachine>
 
 export type HeaderView = {
   readonly menu: Menu | null
   readonly header: HeaderSnapshot
-  readonly send: (intent: HeaderIntent) => void
+  readonly send: (intent: HeaderCommand) => void
   readonly path: string
   readonly domain: string | null
   readonly user: User | null | undefined

@@ -51,7 +51,7 @@ export type CartContext = {
   readonly repeated: ReadonlyArray<RepeatedItem>
 }
 
-export type CartIntent =
+export type CartCommand =
   /** `name` is set when a dialog confirms the addition. */
   | {
       readonly type: "cart.add"
@@ -74,7 +74,7 @@ export type CartIntent =
   | { readonly type: "cart.retry" }
 
 export type CartEvent =
-  | CartIntent
+  | CartCommand
   | { readonly type: "cart.hydrated"; readonly stored: StoredCart; readonly keyPrefix: string }
   | { readonly type: "cart.changedElsewhere"; readonly stored: StoredCart }
   | { readonly type: "cart.reconnected" }
@@ -296,7 +296,7 @@ export const cartMachine = cartSetup.createMachine({
     "auth.loggedOut": { target: ".resting", actions: ["resetCart", "saveCart"] }
   },
   states: {
-    /** Queues intents until the stored cart has been read. */
+    /** Queues commands until the stored cart has been read. */
     beginning: {
       on: {
         "cart.hydrated": { target: "loading", actions: ["hydrate", "saveCart"] },

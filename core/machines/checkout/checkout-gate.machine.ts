@@ -12,9 +12,9 @@ import { isSessionExpired } from "../shell/outcome-kinds.ts"
 
 export type CheckoutGateContext = SignedIn
 
-export type CheckoutGateIntent = { readonly type: "checkout.enter" }
+export type CheckoutGateCommand = { readonly type: "checkout.enter" }
 
-export type CheckoutGateEvent = CheckoutGateIntent | AuthFact | NavigationFact
+export type CheckoutGateEvent = CheckoutGateCommand | AuthFact | NavigationFact
 
 export type CheckoutGateFact =
   | { readonly type: "checkoutGate.foundMissing"; readonly codes: ReadonlyArray<string> }

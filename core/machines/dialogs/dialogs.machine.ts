@@ -34,7 +34,7 @@ export type DialogsContext = {
   readonly isGuarded: boolean
 }
 
-export type DialogsIntent =
+export type DialogsCommand =
   | ({ readonly type: "dialogs.open" } & DialogWish)
   /** Closes any dialog, or only the one with `key` (DLG-004). */
   | { readonly type: "dialogs.close"; readonly key?: string }
@@ -48,7 +48,7 @@ export type DialogsIntent =
   | { readonly type: "dialogs.touch"; readonly at: Point }
   | { readonly type: "dialogs.lift"; readonly at: Point }
 
-export type DialogsEvent = DialogsIntent | FormFact | NavigationFact | Exclude<AuthFact, { readonly type: "auth.registered" }>
+export type DialogsEvent = DialogsCommand | FormFact | NavigationFact | Exclude<AuthFact, { readonly type: "auth.registered" }>
 
 export type DialogsFact =
   | { readonly type: "dialogs.opened"; readonly key: string }

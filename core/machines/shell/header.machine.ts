@@ -20,7 +20,7 @@ export type HeaderContext = {
   readonly touch: Point | null
 }
 
-export type HeaderIntent =
+export type HeaderCommand =
   | { readonly type: "header.point"; readonly item: string }
   | { readonly type: "header.leave" }
   | { readonly type: "header.chooseItem"; readonly item: string }
@@ -36,7 +36,7 @@ export type HeaderIntent =
   | { readonly type: "header.prepare" }
 
 export type HeaderEvent =
-  | HeaderIntent
+  | HeaderCommand
   /** Back leaves a branch of the drawer, or closes the overlay. */
   | { readonly type: "header.back" }
   | { readonly type: "header.escaped" }

@@ -13,7 +13,7 @@ import {
   one,
   keyPrefix,
   add,
-  isIntent,
+  isCommand,
   isAnswer,
   shownPage,
   isUnanswered,
@@ -78,8 +78,8 @@ export const model = defineModel<typeof cartMachine>({
       { type: "xstate.error.actor.send", error: defect }
     ],
     /**
-     * Explores the whole cart and other tabs' lines for a step or two, one failure kind after the first try, one intent, and other events
-     * only before any intent.
+     * Explores the whole cart and other tabs' lines for a step or two, one failure kind after the first try, one command, and other events
+     * only before any command.
      */
     isExplored: ({ context, value }, event) => {
       const { type } = event
@@ -90,7 +90,7 @@ export const model = defineModel<typeof cartMachine>({
       if (unknownLines.some((each) => each === event) && context.isWatched) return false
       if (isAnswer(type) && context.tries > 0 && isUnanswered(event)) return event["output"] === cutOff
       if (type === "cart.add") return context.nextId < (value === "suspended" ? 2 : 1)
-      if (isIntent(type)) return context.nextId < 1 && value === "resting"
+      if (isCommand(type)) return context.nextId < 1 && value === "resting"
       return type.startsWith("xstate.") || type === "cart.hydrated" || context.nextId < 1
     }
   },

@@ -36,8 +36,8 @@ export const checkedOnly = [
 /** Checks that a write concerns such a line. */
 export const isUnknownLine = (write: CartWrite | undefined) => write !== undefined && linesOf(write).includes("0-8")
 
-const intents = ["cart.add", "cart.change", "cart.resize", "cart.setAside", "cart.remove", "cart.restore", "cart.clear"]
-export const isIntent = (type: string) => intents.includes(type)
+const commands = ["cart.add", "cart.change", "cart.resize", "cart.setAside", "cart.remove", "cart.restore", "cart.clear"]
+export const isCommand = (type: string) => commands.includes(type)
 export const isAnswer = (type: string) => type.endsWith(".actor.send")
 export const shownPage = (screen: string) => ({ type: "page.shown", screen, header: "default" })
 

@@ -3,7 +3,7 @@ import type { SnapshotFrom } from "xstate"
 import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts"
 import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import { currentState, isEqual, isSame, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
-import { isIntent, isAnswer, isUnanswered, linesOf } from "./cart.payloads.ts"
+import { isCommand, isAnswer, isUnanswered, linesOf } from "./cart.payloads.ts"
 
 const operationsOf = (
   event: Readonly<Record<string, unknown>> & { readonly type: string },
@@ -21,7 +21,7 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
       id === "send" ? isEqual(input, context.writes[0]) : id !== "load" || isEqual(input, { isFull: context.isWatched })
     ),
   "appends every command to the queue, under a new key": ({ after, before, event }) => {
-    if (!isIntent(event.type)) return true
+    if (!isCommand(event.type)) return true
     const operations = operationsOf(event, before.context.short.ids)
     const isOld = ({ key }: { readonly key: string }) => before.context.writes.some((write) => write.key === key)
     const added = after.context.writes.filter((write) => !isOld(write))

@@ -2,7 +2,7 @@
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { afterEach, beforeAll, describe, expect, it } from "vitest"
 import { shownVariant } from "../../../core/domain/shell/header.ts"
-import type { HeaderIntent } from "../../../core/machines/shell/header.machine.ts"
+import type { HeaderCommand } from "../../../core/machines/shell/header.machine.ts"
 import { Header } from "../../../view/shell/header.tsx"
 import { loadPanels } from "../../../view/shell/panels-loader.ts"
 import { menu } from "../../../qa/samples/content.ts"
@@ -175,7 +175,7 @@ describe("overlays of the header", () => {
   })
 
   it("show the pages of a section beside the list, with links back and to the whole section", () => {
-    const sent: Array<HeaderIntent> = []
+    const sent: Array<HeaderCommand> = []
     render(<Header {...frame} header={opened("hamburger", "clients")} send={(intent) => void sent.push(intent)} />)
     expect(screen.getByRole("heading", { level: 2, name: "Клиентам" })).toBeTruthy()
     expect(screen.getByRole("link", { name: exactText("Весь раздел «Клиентам»") })).toBeTruthy()
@@ -184,8 +184,8 @@ describe("overlays of the header", () => {
   })
 
   it("find sections while a name is typed, and report when there are none", () => {
-    const sent: Array<HeaderIntent> = []
-    const view = { ...frame, send: (intent: HeaderIntent) => void sent.push(intent) }
+    const sent: Array<HeaderCommand> = []
+    const view = { ...frame, send: (intent: HeaderCommand) => void sent.push(intent) }
     render(<Header {...view} header={opened("search", null, "кольца")} />)
     const found = within(screen.getByRole("region", { name: "Разделы" }))
     expect(found.getAllByRole("link").map((link) => link.textContent)).toEqual(["Кольца"])

@@ -11,7 +11,7 @@ import { CustomerPlatform, PlatformError } from "../core/services/ports/customer
 import type { Identity } from "../core/services/ports/identity.ts"
 import { storeMarketing, makePlatformWriter, watchMarketing, watchPlatform } from "../core/services/marketing/stored-marketing.ts"
 import { sendQueuedOperation } from "../core/services/marketing/send-operation.ts"
-import { sendTagMessages } from "../core/services/marketing/tell-tags.ts"
+import { sendTagMessages } from "../core/services/marketing/send-tag-messages.ts"
 import type { DeviceStorage } from "../core/services/ports/device-storage.ts"
 import { Tags } from "../core/services/ports/tags.ts"
 import { overDevice } from "./over-device.ts"
@@ -35,7 +35,7 @@ export const provideMarketing = (
   const over = overDevice(device)
   const writePlatform = makePlatformWriter()
   const send = (sent: QueuedOperation | undefined) => Effect.provideService(sendQueuedOperation(sent), CustomerPlatform, platform)
-  const telling = machines.platform.provide({
+  const platformMachine = machines.platform.provide({
     actors: {
       sendWrite: fromRun(runEffect(tab, PlatformError, send)),
       storage: fromKeeper(
@@ -47,7 +47,7 @@ export const provideMarketing = (
   })
   const marketing = machines.marketing.provide({
     actors: {
-      platform: telling,
+      platform: platformMachine,
       followJournal: fromCallback(({ sendBack }) =>
         follow((events) => sendBack({ type: "marketing.eventsReceived", events, fresh: newId() } satisfies MarketingEvent))
       ),
@@ -59,5 +59,5 @@ export const provideMarketing = (
       tags: fromHandler(tab, () => (command: TagsEvent) => Effect.provideService(sendTagMessages(command), Tags, tags))
     }
   })
-  return { marketing, platform: telling }
+  return { marketing, platform: platformMachine }
 }

@@ -8,11 +8,11 @@ export const wrongPassword = "Неверный пароль"
 
 /** Refuses a wrong password of the signed-in user. Shares its counter with password changes. */
 export const checkOwnPassword = Effect.fn("checkOwnPassword")(function* (userId: number, password: string) {
-  const who = String(userId)
-  yield* countTry(limits.changePassword, who)
+  const subject = String(userId)
+  yield* countTry(limits.changePassword, subject)
   const passwords = yield* Passwords
   const asker = { place: yield* callerNetwork, isKnown: true }
   const isRight = yield* refuseWhenBusy(passwords.verify(password, yield* findPasswordHash(userId), asker))
   if (!isRight) return yield* unfitField("password", wrongPassword)
-  yield* clearTries(limits.changePassword, who)
+  yield* clearTries(limits.changePassword, subject)
 })

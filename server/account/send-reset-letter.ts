@@ -8,14 +8,14 @@ import { Mail } from "../platform/mail/mail.ts"
 import { resetLetter } from "./reset-letter.ts"
 import { admitLetter } from "./slow-tries.ts"
 
-type ResetRequest = { readonly email: string; readonly publicUrl: string; readonly here: SignInOrigin; readonly usedParts: UsedParts }
+type ResetRequest = { readonly email: string; readonly publicUrl: string; readonly origin: SignInOrigin; readonly usedParts: UsedParts }
 
 /** Limits the letters, so that strangers cannot flood a mailbox. Logs failures without address and link. */
-export const sendResetLetter = ({ email, here, publicUrl, usedParts }: ResetRequest): Effect.Effect<void, never, Database | Mail> =>
+export const sendResetLetter = ({ email, origin, publicUrl, usedParts }: ResetRequest): Effect.Effect<void, never, Database | Mail> =>
   Effect.gen(function* () {
     const user = yield* findUserByEmail(email)
     if (user === null) return
-    const turn = yield* admitLetter(email, usedParts, here)
+    const turn = yield* admitLetter(email, usedParts, origin)
     if (turn === null) return
     const token = newToken()
     yield* addReset(user.id, fingerprint(token))

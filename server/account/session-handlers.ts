@@ -53,17 +53,17 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   }),
 
   "session.register": Effect.fn("session.register")(function* ({ body: { email, isAcceptedNewsletter, name, password, phone } }) {
-    const here = yield* signInOrigin
-    yield* countTry(limits.register, here.place)
+    const origin = yield* signInOrigin
+    yield* countTry(limits.register, origin.place)
     const checked = yield* checkedPhone(phone)
     const owner = { email, ...splitFullName(name), phone: checked }
     // Hashing precedes the lookup of the address, so that timing does not reveal whether it has an account.
-    const passwordHash = yield* hashNewPassword({ password, field: "password", owner, asker: { place: here.place, isKnown: false } })
+    const passwordHash = yield* hashNewPassword({ password, field: "password", owner, asker: { place: origin.place, isKnown: false } })
     const signedIn = yield* transaction(
       Effect.gen(function* () {
         const id = yield* addUser({ email, passwordHash, ...splitFullName(name), phone: checked })
         if (id === null) return yield* userExists
-        yield* rememberDevice(id, here)
+        yield* rememberDevice(id, origin)
         yield* setNewsletterRequest(id, isAcceptedNewsletter)
         return yield* signIn(id)
       })
@@ -73,11 +73,11 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   }),
 
   "session.askReset": Effect.fn("session.askReset")(function* ({ body: { email } }) {
-    const here = yield* signInOrigin
-    const usedParts = yield* findUsedParts(email, here)
-    if (!usedParts.isDevice) yield* countTry(limits.askResetFromNetwork, here.place)
+    const origin = yield* signInOrigin
+    const usedParts = yield* findUsedParts(email, origin)
+    if (!usedParts.isDevice) yield* countTry(limits.askResetFromNetwork, origin.place)
     const jobs = yield* BackgroundJobs
-    yield* jobs.start(sendResetLetter({ email, publicUrl, here, usedParts }))
+    yield* jobs.start(sendResetLetter({ email, publicUrl, origin, usedParts }))
     return {}
   }),
 

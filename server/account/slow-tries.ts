@@ -23,7 +23,7 @@ export const paces = {
   letterByStrangers: { free: 3, first: 60, longest: 40 * 60 }
 } as const satisfies Readonly<Record<string, Pace>>
 
-type Queue = { readonly pace: keyof typeof paces; readonly who: string }
+type Queue = { readonly pace: keyof typeof paces; readonly subject: string }
 
 export type Turn = {
   readonly isKnown: boolean
@@ -42,23 +42,23 @@ export const signInOrigin: Effect.Effect<SignInOrigin> = Effect.gen(function* ()
 /** Admits a login or fails with 429, whether or not the address has an account. */
 export const admitLogIn = (email: string): Effect.Effect<Turn, CallRefused | DatabaseFailed, Database> =>
   Effect.gen(function* () {
-    const here = yield* signInOrigin
-    const usedParts = yield* findUsedParts(email, here)
-    if (!usedParts.isDevice) yield* countTry(limits.logInFromNetwork, here.place)
-    const queues = logInQueues(email, here, usedParts)
+    const origin = yield* signInOrigin
+    const usedParts = yield* findUsedParts(email, origin)
+    if (!usedParts.isDevice) yield* countTry(limits.logInFromNetwork, origin.place)
+    const queues = logInQueues(email, origin, usedParts)
     yield* transaction(Effect.forEach(queues, takeLogIn, { discard: true }))
     const isKnown = usedParts.isDevice || usedParts.isPlace
-    const isNewDevice = usedParts.isUsed && !(here.deviceId === null ? usedParts.isPlace : usedParts.isDevice)
-    return { isKnown, isNewDevice, place: here.place, succeed: (userId) => succeed(userId, here, queues) }
+    const isNewDevice = usedParts.isUsed && !(origin.deviceId === null ? usedParts.isPlace : usedParts.isDevice)
+    return { isKnown, isNewDevice, place: origin.place, succeed: (userId) => succeed(userId, origin, queues) }
   })
 
 /** Remembers the device and resets the login counters, after a letter has proven the owner. */
 export const resetLoginCounters = (userId: number, email: string): DatabaseEffect<void> =>
   Effect.gen(function* () {
-    const here = yield* signInOrigin
-    yield* rememberDevice(userId, here)
-    const both = [true, false].flatMap((isDevice) => logInQueues(email, here, { isDevice, isPlace: true }))
-    yield* Effect.forEach(both, ({ pace, who }) => clearSlowedTries(keyOf(pace, who)), { discard: true })
+    const origin = yield* signInOrigin
+    yield* rememberDevice(userId, origin)
+    const both = [true, false].flatMap((isDevice) => logInQueues(email, origin, { isDevice, isPlace: true }))
+    yield* Effect.forEach(both, ({ pace, subject }) => clearSlowedTries(keyOf(pace, subject)), { discard: true })
   })
 
 /** Admits a letter or returns `null`; call `undo` if sending fails. */
@@ -80,24 +80,28 @@ const logInQueues = (
   { isDevice, isPlace }: Omit<UsedParts, "isUsed">
 ): ReadonlyArray<Queue> => {
   const account = emailKey(email)
-  if (isDevice) return [{ pace: "logInKnown", who: `${account} device ${deviceId ?? ""}` }]
-  const ofPlace: Queue = { pace: "logInFromPlace", who: `${account} place ${place}` }
-  return isPlace ? [ofPlace] : [ofPlace, { pace: "logInByStrangers", who: account }]
+  if (isDevice) return [{ pace: "logInKnown", subject: `${account} device ${deviceId ?? ""}` }]
+  const ofPlace: Queue = { pace: "logInFromPlace", subject: `${account} place ${place}` }
+  return isPlace ? [ofPlace] : [ofPlace, { pace: "logInByStrangers", subject: account }]
 }
 
-const takeLogIn = ({ pace, who }: Queue) =>
-  Effect.flatMap(countSlowedTry(keyOf(pace, who), paces[pace]), (refusal) =>
+const takeLogIn = ({ pace, subject }: Queue) =>
+  Effect.flatMap(countSlowedTry(keyOf(pace, subject), paces[pace]), (refusal) =>
     refusal === null ? Effect.void : Effect.fail(tooManyLogIns(refusal.secondsLeft))
   )
 
 /** The strangers' queue, where others may be guessing, gets back this attempt only. */
-const succeed = (userId: number, here: SignInOrigin, queues: ReadonlyArray<Queue>) =>
+const succeed = (userId: number, origin: SignInOrigin, queues: ReadonlyArray<Queue>) =>
   Effect.gen(function* () {
-    yield* rememberDevice(userId, here)
-    yield* revertTry(limits.logInFromNetwork, here.place)
-    yield* Effect.forEach(queues, ({ pace, who }) => (pace === "logInByStrangers" ? returnTry : clearSlowedTries)(keyOf(pace, who)), {
-      discard: true
-    })
+    yield* rememberDevice(userId, origin)
+    yield* revertTry(limits.logInFromNetwork, origin.place)
+    yield* Effect.forEach(
+      queues,
+      ({ pace, subject }) => (pace === "logInByStrangers" ? returnTry : clearSlowedTries)(keyOf(pace, subject)),
+      {
+        discard: true
+      }
+    )
   })
 
 const tooManyLogIns = (retryAfterSeconds: number): CallRefused =>
@@ -109,4 +113,4 @@ const tooManyLogIns = (retryAfterSeconds: number): CallRefused =>
   })
 
 /** Keeps IP and email addresses out of the table. */
-const keyOf = (pace: keyof typeof paces, who: string): string => fingerprint(`${pace} ${who}`)
+const keyOf = (pace: keyof typeof paces, subject: string): string => fingerprint(`${pace} ${subject}`)

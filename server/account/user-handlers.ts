@@ -85,8 +85,8 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
   "users.password": Effect.fn("users.password")(function* ({ body }) {
     const { isOperator, tokenHash, user } = yield* currentSession
     if (isOperator) return yield* customerOnly("old")
-    const who = String(user.id)
-    yield* countTry(limits.changePassword, who)
+    const subject = String(user.id)
+    yield* countTry(limits.changePassword, subject)
     const passwords = yield* Passwords
     const asker = { place: yield* callerNetwork, isKnown: true }
     const isRight = yield* refuseWhenBusy(passwords.verify(body.old, yield* findPasswordHash(user.id), asker))
@@ -101,7 +101,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
         yield* cancelChange(user.id)
       })
     )
-    yield* clearTries(limits.changePassword, who)
+    yield* clearTries(limits.changePassword, subject)
     return {}
   })
 })

@@ -72,7 +72,7 @@ const select = `select care.id, care.order_id as "orderId", kind, state, answer,
 
 const insert = `with added as (
     insert into order_cares (order_id, kind, reason, wished_on) values ($1, $2, $3, $4) returning id
-  ), told as (
+  ), lines as (
     insert into order_care_lines (care_id, position, quantity)
     select added.id, position, quantity from added, jsonb_to_recordset($5::jsonb) as line (position int4, quantity int4)
   )

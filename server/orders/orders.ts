@@ -118,7 +118,7 @@ export const changeOrder = (id: number, { paymentState, status }: OrderChange, e
     if (events.length > 0)
       yield* execute(
         `insert into order_events (order_id, event)
-          select $1::int4, event from unnest($2::text[]) with ordinality as told (event, place) order by place`,
+          select $1::int4, event from unnest($2::text[]) with ordinality as listed (event, place) order by place`,
         [id, [...events]]
       )
   })

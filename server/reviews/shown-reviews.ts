@@ -22,5 +22,5 @@ const photographs = `(select coalesce(jsonb_agg(jsonb_build_object('whole', '/re
   from review_photos as photo where photo.review_id = review.id)`
 
 const select = `select review.id, stars, signature, body as "reviewBody", to_char(written_at at time zone 'Europe/Moscow', 'YYYY-MM-DD') as "writtenOn",
-    answer as "houseAnswer", ${isReturned} as "isReturned", ${photographs} as photographs
+    answer as "shopAnswer", ${isReturned} as "isReturned", ${photographs} as photographs
   from reviews as review where product_code = $1 and state = 'published' order by written_at desc, review.id desc limit $2 offset $3`

@@ -42,7 +42,7 @@ export function Reviews({ className, name, path, reviews: { average, count, item
 }
 
 function Review({ name, review }: { readonly name: string; readonly review: ShownReview }) {
-  const { houseAnswer, isReturned, photographs, reviewBody, signature, stars, writtenOn } = review
+  const { shopAnswer, isReturned, photographs, reviewBody, signature, stars, writtenOn } = review
   return (
     <li>
       <div className={styles["line"]}>
@@ -65,10 +65,10 @@ function Review({ name, review }: { readonly name: string; readonly review: Show
           ))}
         </ul>
       )}
-      {houseAnswer === null ? null : (
+      {shopAnswer === null ? null : (
         <div className={styles["answer"]}>
           <h4>Ответ «Грани»</h4>
-          <p className={styles["words"]}>{typeset(houseAnswer)}</p>
+          <p className={styles["words"]}>{typeset(shopAnswer)}</p>
         </div>
       )}
     </li>

@@ -13,7 +13,7 @@ export const ShownReview = Schema.Struct({
   /** `2026-11-24`. */
   writtenOn: plain(Schema.String),
   /** The shop's reply. */
-  houseAnswer: Schema.NullOr(plain(Schema.String)),
+  shopAnswer: Schema.NullOr(plain(Schema.String)),
   /** The item was returned. */
   isReturned: Schema.Boolean,
   photographs: Schema.Array(ReviewPhoto)

@@ -40,17 +40,17 @@ const withUnits = (tokens: ReadonlyArray<Token>, number: Plain): Amount => {
   let unit: Amount["unit"] = null
   const isPlus = tokens[next]?.text === "+"
   if (isPlus) next++
-  for (let said = unitAt(tokens, next); said !== undefined; said = unitAt(tokens, next)) {
-    if (said === "thousand" || said === "million") {
+  for (let suffix = unitAt(tokens, next); suffix !== undefined; suffix = unitAt(tokens, next)) {
+    if (suffix === "thousand" || suffix === "million") {
       if (scale !== null || unit !== null) break
-      scale = said
+      scale = suffix
     } else {
       if (
         unit !== null ||
-        (said === "size" && (scale !== null || number.value >= 100 || !belongsToNumberBefore(tokens, next, number.digits)))
+        (suffix === "size" && (scale !== null || number.value >= 100 || !belongsToNumberBefore(tokens, next, number.digits)))
       )
         break
-      unit = said === "rouble" && tokens[next]?.text === "р" && scale === null && number.value < 25 ? "size" : said
+      unit = suffix === "rouble" && tokens[next]?.text === "р" && scale === null && number.value < 25 ? "size" : suffix
     }
     next++
   }
@@ -131,8 +131,8 @@ const isPair = (one: string, other: string): boolean => sizes.has(Number(one)) &
 
 const readWords = (tokens: ReadonlyArray<Token>, at: number): Plain | undefined => {
   let [value, next] = [0, at]
-  for (let said = numberWord(tokens[next]?.text ?? ""); said !== undefined; said = numberWord(tokens[next]?.text ?? "")) {
-    value += said
+  for (let part = numberWord(tokens[next]?.text ?? ""); part !== undefined; part = numberWord(tokens[next]?.text ?? "")) {
+    value += part
     next++
     const share = shareOf(tokens[next]?.text ?? "")
     if (share !== undefined && Number.isInteger(value)) {

@@ -26,8 +26,8 @@ export const fluorescenceAt = ({ at, tokens }: ReadPosition): Step | undefined =
   if (isDenied) return chosen(["none"], place + 1)
   const after = /^(?:нет|отсутствует|без|no|none|not)$/.test(tokens[place + 1]?.text ?? "")
   if (after) return chosen(["none"], place + 2)
-  const said = strengthAt(tokens, place + 1)
-  if (said !== undefined) return chosen([said.value], said.next)
+  const following = strengthAt(tokens, place + 1)
+  if (following !== undefined) return chosen([following.value], following.next)
   return isWith ? chosen(values.slice(1), place + 1) : chosen([], place + 1)
 }
 

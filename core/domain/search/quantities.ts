@@ -52,13 +52,8 @@ type Opening = { readonly bound: Bound | null; readonly label: Label | null; rea
 
 /** «цена не дороже», «размер», «от». */
 const readOpening = (tokens: ReadonlyArray<Token>, start: number): Opening => {
-  let next = start
-  let label: Label | null = null
-  const said = labelOf(tokens[next]?.text ?? "")
-  if (said !== null) {
-    label = said
-    next++
-  }
+  const label = labelOf(tokens[start]?.text ?? "")
+  let next = label === null ? start : start + 1
   const isDenied = tokens[next]?.text === "не"
   if (isDenied) next++
   const bound = boundOf(tokens[next]?.text ?? "")

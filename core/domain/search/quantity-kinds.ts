@@ -25,36 +25,37 @@ export type QuantityPhrase = {
 }
 
 /** Decides by label, unit, context and at last magnitude. */
-export const toQuantity = (said: QuantityPhrase): Quantity => {
-  const { around, bound, label, one, other } = said
+export const toQuantity = (phrase: QuantityPhrase): Quantity => {
+  const { around, bound, label, one, other } = phrase
   const top = other ?? one
   if (label === "probe") return { of: "probe", value: String(one.value) }
   if (label === "size" || top.unit === "size") return { of: "size", values: sizesOf(one.value, other?.value ?? one.value, around.length) }
   if (top.unit === "centimetre") return { of: "size", values: lengthsOf(one.value, other?.value ?? one.value) }
-  if (top.unit === "carat") return { of: "carats", range: caratsOf(said) }
-  if (label === "price" || top.unit === "rouble" || top.scale !== null || one.scale !== null) return { of: "price", range: pricesOf(said) }
-  return bound === null && !said.isRange ? alone(said) : bounded(said)
+  if (top.unit === "carat") return { of: "carats", range: caratsOf(phrase) }
+  if (label === "price" || top.unit === "rouble" || top.scale !== null || one.scale !== null)
+    return { of: "price", range: pricesOf(phrase) }
+  return bound === null && !phrase.isRange ? alone(phrase) : bounded(phrase)
 }
 
-const alone = ({ around, bound, isRange, label, one, other }: QuantityPhrase): Quantity => {
-  const said = { around, bound, isRange, label, one, other }
+const alone = (phrase: QuantityPhrase): Quantity => {
+  const { around, one } = phrase
   if (one.digits === "" && one.value < 1 && !around.stones) return { of: "nothing" }
   if (isCode(one.digits)) return { of: "code", code: one.digits }
   if (probes.includes(one.digits)) return { of: "probe", value: one.digits }
   if (around.ring && sizes.has(one.value)) return { of: "size", values: [String(one.value)] }
   if (around.length && [16, 17, 18, 19, 40, 42, 45].includes(one.value)) return { of: "size", values: [`${one.value}cm`] }
-  if ((one.decimals > 0 && one.value < 100) || (around.stones && one.value <= 15)) return { of: "carats", range: caratsOf(said) }
-  if (!around.alone && one.value >= 5_000 && one.value % 100 === 0) return { of: "price", range: pricesOf({ ...said, bound: "about" }) }
+  if ((one.decimals > 0 && one.value < 100) || (around.stones && one.value <= 15)) return { of: "carats", range: caratsOf(phrase) }
+  if (!around.alone && one.value >= 5_000 && one.value % 100 === 0) return { of: "price", range: pricesOf({ ...phrase, bound: "about" }) }
   return one.digits.length >= 4 && one.decimals === 0 ? { of: "code", code: one.digits } : { of: "nothing" }
 }
 
-const bounded = (said: QuantityPhrase): Quantity => {
-  const { around, bound, one, other } = said
+const bounded = (phrase: QuantityPhrase): Quantity => {
+  const { around, bound, one, other } = phrase
   const top = other?.value ?? one.value
   if (bound === null && around.ring && sizes.has(one.value) && sizes.has(top)) return { of: "size", values: sizesOf(one.value, top, false) }
-  if (top <= 15 || one.decimals > 0 || (other?.decimals ?? 0) > 0) return { of: "carats", range: caratsOf(said) }
+  if (top <= 15 || one.decimals > 0 || (other?.decimals ?? 0) > 0) return { of: "carats", range: caratsOf(phrase) }
   const scale = top < 1_000 ? 1_000 : 1
-  return { of: "price", range: pricesOf({ ...said, one: scaled(one, scale), other: other === null ? null : scaled(other, scale) }) }
+  return { of: "price", range: pricesOf({ ...phrase, one: scaled(one, scale), other: other === null ? null : scaled(other, scale) }) }
 }
 
 const scaled = (amount: Amount, by: number): Amount => ({ ...amount, value: amount.value * by })

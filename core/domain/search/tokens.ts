@@ -29,11 +29,11 @@ export const chunksOf = (term: string): ReadonlyArray<Chunk> =>
   })
 
 const distinct = (readings: ReadonlyArray<ReadonlyArray<Token>>): ReadonlyArray<ReadonlyArray<Token>> => {
-  const said = new Set<string>()
+  const seen = new Set<string>()
   return readings.filter((reading) => {
     const text = reading.map((token) => token.text).join(" ")
-    const isNew = text !== "" && !said.has(text)
-    said.add(text)
+    const isNew = text !== "" && !seen.has(text)
+    seen.add(text)
     return isNew
   })
 }

@@ -26,7 +26,7 @@ export const docsPage = (api: OpenApi): Html => {
           <nav aria-label="Вызовы">${groups.map((group) => html`<a href="#${group}">${group}</a> `)}</nav>
         </header>
         <main>
-          ${manners(api)}
+          ${conventions(api)}
           ${groups.map(
             (group) =>
               html`<section id="${group}">
@@ -39,7 +39,7 @@ export const docsPage = (api: OpenApi): Html => {
     </html>`
 }
 
-const manners = ({ components }: OpenApi): Html =>
+const conventions = ({ components }: OpenApi): Html =>
   html`<section>
     <h2>Общее</h2>
     <p>

@@ -85,22 +85,24 @@ export const limits = {
 } as const satisfies Readonly<Record<string, Limit>>
 
 /** Counts for all processes in the database; fails with 429 over the limit. */
-export const countTry = (limit: Limit, who: string): Effect.Effect<void, CallRefused | DatabaseFailed, Database> =>
-  Effect.flatMap(countOne(keyOf(limit, who), limit.seconds), ({ count, secondsLeft }) =>
+export const countTry = (limit: Limit, subject: string): Effect.Effect<void, CallRefused | DatabaseFailed, Database> =>
+  Effect.flatMap(countOne(keyOf(limit, subject), limit.seconds), ({ count, secondsLeft }) =>
     count > limit.most ? Effect.fail(tooManyRequests(secondsLeft)) : Effect.void
   )
 
 /** `false` over the limit, for actions that are skipped silently. */
-export const countTryQuietly = (limit: Limit, who: string): DatabaseEffect<boolean> =>
-  Effect.map(countOne(keyOf(limit, who), limit.seconds), ({ count }) => count <= limit.most)
+export const countTryQuietly = (limit: Limit, subject: string): DatabaseEffect<boolean> =>
+  Effect.map(countOne(keyOf(limit, subject), limit.seconds), ({ count }) => count <= limit.most)
 
 /** Fails with a specific message and reason. */
-export const countTryOrRefuse = (limit: Limit, who: string, texts: Pick<CallRefused, "message" | "errors">) =>
-  Effect.mapError(countTry(limit, who), (failure) => (failure instanceof CallRefused ? new CallRefused({ ...failure, ...texts }) : failure))
+export const countTryOrRefuse = (limit: Limit, subject: string, texts: Pick<CallRefused, "message" | "errors">) =>
+  Effect.mapError(countTry(limit, subject), (failure) =>
+    failure instanceof CallRefused ? new CallRefused({ ...failure, ...texts }) : failure
+  )
 
-export const clearTries = (limit: Limit, who: string): DatabaseEffect<void> => clearCount(keyOf(limit, who))
+export const clearTries = (limit: Limit, subject: string): DatabaseEffect<void> => clearCount(keyOf(limit, subject))
 
-export const revertTry = (limit: Limit, who: string): DatabaseEffect<void> => countOneLess(keyOf(limit, who))
+export const revertTry = (limit: Limit, subject: string): DatabaseEffect<void> => countOneLess(keyOf(limit, subject))
 
 /** IPv4 address or IPv6 /64 prefix; `here` within the process. */
 export const callerNetwork: Effect.Effect<string> = Effect.map(CurrentCaller, ({ address }) =>
@@ -119,7 +121,7 @@ export const tooManyRequests = (retryAfterSeconds: number): CallRefused =>
   new CallRefused({ status: 429, message: "Слишком много попыток. Попробуйте позже", errors: {}, retryAfterSeconds })
 
 /** Keeps IP and email addresses out of the table. */
-const keyOf = ({ name }: Limit, who: string): string => fingerprint(`${name} ${who}`)
+const keyOf = ({ name }: Limit, subject: string): string => fingerprint(`${name} ${subject}`)
 
 const networkOf = (address: string): string => {
   const v4 = /^(?:::ffff:)?(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

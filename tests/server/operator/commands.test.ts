@@ -6,7 +6,7 @@ import { startShop, type TestShop } from "../../support/server/server.ts"
 const operatorKey = "the-operators-own-key-0123456789abcdef="
 
 /** Command, its output and its exit code. */
-const said: ReadonlyArray<readonly [string, string, number]> = [
+const cases: ReadonlyArray<readonly [string, string, number]> = [
   ["care", "", 0],
   ["care 999 accept Приезжайте", "999: Такого обращения нет", 1],
   ["care 999 repair", "usage: ", 2],
@@ -62,14 +62,14 @@ describe("operator commands", () => {
 
   it("print their result, and fail if the shop refuses", async () => {
     const reported = new Map<string, unknown>()
-    const tellAll = async (lines: typeof said) => {
-      for (const [line, text, code] of lines) {
+    const runAll = async (some: typeof cases) => {
+      for (const [line, text, code] of some) {
         const answer = await command(line)
         reported.set(`${line} ${code}`, [line, answer.text.startsWith(text) ? text : answer.text, answer.code])
       }
     }
-    await Promise.all([...Map.groupBy(said, ([line]) => line.split(" ")[0]).values()].map(tellAll))
-    expect(said.map(([line, , code]) => reported.get(`${line} ${code}`))).toEqual(said)
+    await Promise.all([...Map.groupBy(cases, ([line]) => line.split(" ")[0]).values()].map(runAll))
+    expect(cases.map(([line, , code]) => reported.get(`${line} ${code}`))).toEqual(cases)
   }, 120_000)
 
   it("fail with a wrong key, and if no shop answers", async () => {

@@ -72,7 +72,7 @@ describe.each(databasesByTurn(import.meta.filename))("reviews of pieces on $name
     const { average, count, items } = await shown()
     expect([average, count]).toEqual([5, 1])
     expect(items).toMatchObject([
-      { stars: 5, signature: "Анна К.", reviewBody: "Камень сияет даже вечером.", houseAnswer: "Спасибо, Анна!", isReturned: false }
+      { stars: 5, signature: "Анна К.", reviewBody: "Камень сияет даже вечером.", shopAnswer: "Спасибо, Анна!", isReturned: false }
     ])
     const pictures = items.flatMap(({ photographs }) => photographs)
     expect(pictures.map(({ height, width }) => [width, height])).toEqual([

@@ -12,11 +12,11 @@ const shown: ShownReviews = {
   items: [
     {
       ...first,
-      houseAnswer: "Спасибо!",
+      shopAnswer: "Спасибо!",
       isReturned: false,
       photographs: [{ whole: "/review-photos/1.webp", square: "/review-photos/1-square.webp", width: 1600, height: 1200 }]
     },
-    { ...first, id: 9000, signature: "Покупатель", houseAnswer: null, isReturned: true, photographs: [] }
+    { ...first, id: 9000, signature: "Покупатель", shopAnswer: null, isReturned: true, photographs: [] }
   ]
 }
 const draw = (reviews: ShownReviews) =>

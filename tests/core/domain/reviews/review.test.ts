@@ -62,7 +62,7 @@ describe("structured data of a product", () => {
           signature: "Анна К.",
           reviewBody: "Сидит как влитое",
           writtenOn: "2026-11-24",
-          houseAnswer: null,
+          shopAnswer: null,
           isReturned: false
         },
         photographs: [{ whole: "/review-photos/1.webp", square: "/review-photos/1-square.webp", width: 1600, height: 1200 }]

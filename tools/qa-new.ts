@@ -1,22 +1,30 @@
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import { basename, dirname, join } from "node:path"
+import { parseArgs } from "node:util"
 import { loadMachine } from "../qa/paths/load-machine.ts"
 import { tableFileOf } from "../qa/paths/pinned-tables.ts"
+import { WrongUsage, withUsage } from "./arguments.ts"
 import { newModel, newTable } from "./qa/new-model.ts"
 import { inRoot } from "./root.ts"
 import { run } from "./run.ts"
 
 /** `npm run qa:new journalDesk`: generates a machine's model file, and the test that pins its transition table. */
-const [name = ""] = process.argv.slice(2)
-const kebab = name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-const [found] = globSync(`core/machines/*/${kebab}.machine.ts`, { cwd: inRoot() })
+const { file, kebab, name } = await withUsage("npm run qa:new MACHINE, for example journalDesk", () => {
+  const { positionals } = parseArgs({ allowPositionals: true })
+  const [machine] = positionals
+  if (machine === undefined || positionals.length > 1) throw new WrongUsage("name a machine")
+  const base = machine.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+  const [found] = globSync(`core/machines/*/${base}.machine.ts`, { cwd: inRoot() })
+  if (found === undefined) throw new WrongUsage(`could not find ${base}.machine.ts in core/machines`)
+  return { file: found, kebab: base, name: machine }
+})
 
 const fail = (why: string) => {
   console.error(why)
   process.exitCode = 1
 }
 
-const write = async (file: string): Promise<void> => {
+const write = async (): Promise<void> => {
   const model = join("tests/paths", basename(dirname(file)), `${kebab}.model.ts`)
   if (existsSync(inRoot(model))) return fail(`${model} already exists`)
   const loaded = await loadMachine(inRoot(file))
@@ -32,6 +40,4 @@ const write = async (file: string): Promise<void> => {
   console.log(`${tableFileOf(model)}\nThen pin its table: npx vitest run --project paths ${kebab}.table -u`)
 }
 
-if (name === "") fail("npm run qa:new <machine>, for example journalDesk")
-else if (found === undefined) fail(`could not find ${kebab}.machine.ts in core/machines`)
-else await write(found)
+await write()

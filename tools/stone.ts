@@ -4,7 +4,7 @@ import { brightnessGradeOf, brightnessOf } from "../core/domain/optics/brightnes
 import { measureFace } from "../core/domain/optics/face.ts"
 import { traced } from "../core/domain/optics/rays.ts"
 import { solidOf, usualRatio } from "../core/domain/optics/solid.ts"
-import { withUsage } from "./arguments.ts"
+import { withUsage, WrongUsage } from "./arguments.ts"
 import { describedBy } from "./stone/options.ts"
 import { drawStone } from "./stone/draw.ts"
 
@@ -31,24 +31,28 @@ const usage =
   "npm run stone -- --table 57 --crown 34.5 --pavilion 40.8 [--shape round] [--girdle 3.5] [--star 50] [--lower 77] [--culet 0] [--ratio 1] [--json] [--png FILE] [--view face|aset]"
 
 const run = async (): Promise<number> => {
-  const { values } = await withUsage(usage, () => parseArgs({ options }))
-  const described = describedBy(values)
-  if (described._tag === "Wrong") return refuse(described.message)
-  const result = solidOf(described.stone)
+  const { stone: description, values } = await withUsage(usage, readArguments)
+  const result = solidOf(description)
   if (result._tag === "ImpossibleProportions") return refuse(result.message)
-  if (values.view !== "face" && values.view !== "aset") return refuse(`--view: face or aset, given ${values.view}`)
   const stone = traced(result.cut)
   const facets = Object.fromEntries([...Map.groupBy(result.cut.facets, ({ kind }) => kind)].map(([kind, all]) => [kind, all.length]))
-  const inTable = brightnessOf({ ratio: usualRatio[described.stone.shape], ...described.stone })
+  const inTable = brightnessOf({ ratio: usualRatio[description.shape], ...description })
   const brightness = {
     measured: measureBrightness(stone),
     table: inTable,
-    grade: inTable === null ? null : brightnessGradeOf(described.stone.shape, inTable)
+    grade: inTable === null ? null : brightnessGradeOf(description.shape, inTable)
   }
   const measures = { ...measureFace(stone), brightness, facets }
   if (values.png !== undefined) await drawStone(stone, values.view, values.png)
   console.log(values.json ? JSON.stringify(measures, null, 2) : linesOf(measures))
   return 0
+}
+
+const readArguments = () => {
+  const { values } = parseArgs({ options })
+  const view = (["face", "aset"] as const).find((each) => each === values.view)
+  if (view === undefined) throw new WrongUsage(`--view: face or aset, given ${values.view}`)
+  return { stone: describedBy(values), values: { ...values, view } }
 }
 
 const refuse = (message: string): number => {

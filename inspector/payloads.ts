@@ -2,6 +2,7 @@ import { Schema } from "effect"
 import type { AnyEventObject } from "xstate"
 import { dialogKeys, dialogProps } from "../core/contract/dialogs.ts"
 import { User } from "../core/contract/session.ts"
+import { wishlistTypes } from "../core/domain/favourites/wishlist.ts"
 import type { Field } from "../core/domain/form/form.ts"
 import { forms } from "../core/forms/every-form.ts"
 import { routes } from "../core/routes/table.ts"
@@ -20,6 +21,11 @@ const items = some("jewelry", "clients")
 const addresses = routes.flatMap(({ pattern }) => (pattern.includes("{") ? [] : [pattern]))
 const Place = Schema.Struct({ path: some(...addresses), search: some(""), index: Schema.Int })
 
+const Toast = Schema.Struct({ kind: Schema.Literals(["done", "error"]), text: some("Проба"), link: Schema.Null, undo: Schema.Null })
+/** First piece. */
+const cartId = some("0-1")
+const one = Schema.Literal(1)
+
 /** Payload schemas by event type, without `type`; events without a payload are omitted. */
 export const payloadSchemas = {
   "navigation.go": Schema.Struct({ to: some(...addresses, "https://example.ru/"), external: Schema.optionalKey(Schema.Boolean) }),
@@ -37,6 +43,15 @@ export const payloadSchemas = {
   "dialogs.close": Schema.Struct({ key: Schema.optionalKey(Schema.Literals(dialogKeys)) }),
   "dialogs.touch": Schema.Struct({ at: Point }),
   "dialogs.lift": Schema.Struct({ at: Point }),
+  "network.turned": Schema.Struct({ isThere: Schema.Boolean }),
+  "toasts.show": Schema.Struct({ toast: Toast, isOfNetwork: Schema.Literal(false) }),
+  "toasts.close": Schema.Struct({ id: Schema.Int }),
+  "toasts.undo": Schema.Struct({ id: Schema.Int }),
+  "wishlist.toggle": Schema.Struct({ item: Schema.Struct({ id: some("1"), type: Schema.Literals(Object.values(wishlistTypes)) }) }),
+  "cart.add": Schema.Struct({ id: cartId, quantity: one, price: Schema.Null }),
+  "cart.change": Schema.Struct({ id: cartId, quantity: one }),
+  "cart.setAside": Schema.Struct({ id: cartId, isAside: Schema.Boolean }),
+  "cart.remove": Schema.Struct({ ids: Schema.Array(cartId) }),
   "session.changedElsewhere": Schema.Struct({ saleUserId: Schema.NullOr(some("guest-2")) }),
   "auth.enter": Schema.Struct({ user: User, by: Schema.Literals(["login", "registration"]) }),
   "auth.change": Schema.Struct({ user: User }),

@@ -1,9 +1,10 @@
 import { Schema } from "effect"
 import { describe, expect, it } from "vitest"
-import type { AnyStateMachine } from "xstate"
+import { type AnyStateMachine, transition } from "xstate"
 import { dialogOf, dialogProps } from "../../core/contract/dialogs.ts"
 import { loadMachine } from "../../core/kernel/lazy-machine.ts"
 import { dialogsMachine } from "../../core/machines/dialogs/dialogs.machine.ts"
+import { toastsMachine } from "../../core/machines/shell/toasts.machine.ts"
 import { makeInertScope } from "../../core/journal/inert-scope.ts"
 import { machines } from "../../core/shop/machines-by-name.ts"
 import { ReplayIndex } from "../../core/journal/replay-index.ts"
@@ -43,6 +44,15 @@ describe("events that can be sent by hand", () => {
     const opens = offers.find(({ type }) => type === "dialogs.open")
     expect(opens).toMatchObject({ isTaken: true, sent: 0 })
     for (const { key, props } of opens?.events ?? []) expect(dialogOf(key, props), key).toEqual({ key, props })
+  })
+
+  it("have a complete payload, so that a toast sent by hand has a text", () => {
+    const { scope } = makeInertScope()
+    const machine: AnyStateMachine = toastsMachine
+    const start = machine.getInitialSnapshot(scope)
+    const show = offersFor(machine, start, new Map()).find(({ type }) => type === "toasts.show")
+    const shown = show?.events.map((event) => transition(machine, start, event)[0].context.toasts[0])
+    expect(shown).toEqual((["done", "error"] as const).map((kind) => ({ id: 1, kind, text: "Проба", link: null, undo: null })))
   })
 
   it("of a form name its own fields, and never a secret's text", () => {

@@ -26,7 +26,10 @@ export const dueLabel = (state: PaymentState): string => {
     case "waiting":
     case "declined":
       return "К оплате"
-    default:
+    case "paid":
+    case "refunding":
+    case "refunded":
+    case "unpaid":
       return "Остальное"
   }
 }

@@ -37,28 +37,29 @@ for (const path of ["/", "/diamonds", "/diamonds/{article}/", "/jewelry/", "{pie
     }
   )
 
-test("a first press waits for its own code: the menu and a link are answered before the late features have loaded", async ({
-  page,
-  shell
-}) => {
-  const ended = Promise.withResolvers<void>()
-  const requested: Array<string> = []
-  await page.route(`**/${visitFile ?? "no chunk"}`, async (route) => {
-    requested.push(route.request().url())
-    await ended.promise
-    await route.continue()
-  })
-  await page.setViewportSize({ width: 390, height: 844 })
-  await shell.open("/")
-  await page.getByRole("banner").getByRole("link", { name: "Меню", exact: true }).click()
-  await expect(page.getByRole("dialog", { name: "Меню" })).toBeVisible()
-  await expect.poll(() => requested.length).toBe(1)
+test(
+  "a first press waits for its own code: the menu and a link are answered before the late features have loaded",
+  byTurn,
+  async ({ page, shell }) => {
+    const ended = Promise.withResolvers<void>()
+    const requested: Array<string> = []
+    await page.route(`**/${visitFile ?? "no chunk"}`, async (route) => {
+      requested.push(route.request().url())
+      await ended.promise
+      await route.continue()
+    })
+    await page.setViewportSize({ width: 390, height: 844 })
+    await shell.open("/")
+    await page.getByRole("banner").getByRole("link", { name: "Меню", exact: true }).click()
+    await expect(page.getByRole("dialog", { name: "Меню" })).toBeVisible()
+    await expect.poll(() => requested.length).toBe(1)
 
-  await shell.open("/jewelry/")
-  const payload = page.waitForRequest(/_payload\.json/)
-  await page.getByRole("banner").getByRole("link", { name: "Грань, на главную" }).click()
-  await payload
-  await expect.poll(() => requested.length).toBe(2)
-  ended.resolve()
-  await expect(page).toHaveURL("/")
-})
+    await shell.open("/jewelry/")
+    const payload = page.waitForRequest(/_payload\.json/)
+    await page.getByRole("banner").getByRole("link", { name: "Грань, на главную" }).click()
+    await payload
+    await expect.poll(() => requested.length).toBe(2)
+    ended.resolve()
+    await expect(page).toHaveURL("/")
+  }
+)

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import fc from "fast-check"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import type { Order } from "../../../core/contract/order-history.ts"
+import { dueLabel } from "../../../core/domain/orders/order-payment.ts"
 import { formatPrice } from "../../../core/domain/text/money.ts"
 import { orderLetter } from "../../../server/orders/order-letter.ts"
 import { findOrderForLetter } from "../../../server/orders/order-papers.ts"
@@ -165,7 +166,7 @@ const seeSumsInLetter = async (id: number, shown: Order) => {
   expect(letter).toContain(formatPrice(reported.amounts.total))
   for (const { amount, ending } of reported.certificates) expect(letter).toContain(`•••• ${ending}: ${formatPrice(amount)}`)
   if (reported.amounts.byCertificates > 0 && reported.amounts.due > 0)
-    expect(letter).toContain(`Остальное: ${formatPrice(reported.amounts.due)}`)
+    expect(letter).toContain(`${dueLabel(reported.paymentState)}: ${formatPrice(reported.amounts.due)}`)
 }
 
 /** Fixed walks: certificates refunded by a cancellation after payment, before payment, by timeout, with nothing due, and on receipt. */

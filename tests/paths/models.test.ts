@@ -72,6 +72,7 @@ for (const file of modelFiles) {
   })
 }
 
+/** Skipped where `-t` has left out the run in the core, or where it failed. */
 describe("the journals of these runs", () => {
   const verdicts = new Map<string, ReturnType<typeof foldAllInFreshProcess>[number]>()
   const verdictsMasked = new Map<string, ReturnType<typeof foldAllInFreshProcess>[number]>()
@@ -84,18 +85,21 @@ describe("the journals of these runs", () => {
     }
   }, timeoutMs)
 
-  it.for([...modelFiles])("of %s fold in a new process", (file) => {
+  it.for([...modelFiles])("of %s fold in a new process", (file, { skip }) => {
+    skip(!journals.has(file))
     const verdict = verdicts.get(file)
     expect(verdict?.differences).toEqual([])
     expect(verdict?.entries).toBeGreaterThan(0)
     expect(verdict?.compared).toBe(verdict?.entries)
   })
 
-  it.for([...modelFiles])("of %s fold to the same masked states when masked", (file) => {
+  it.for([...modelFiles])("of %s fold to the same masked states when masked", (file, { skip }) => {
+    skip(!journals.has(file))
     expect(verdictsMasked.get(file)?.differences).toEqual([])
   })
 
-  it("are masked if they contain personal data: a login, an order, an address", () => {
+  it("are masked if they contain personal data: a login, an order, an address", ({ skip }) => {
+    skip(journals.size < modelFiles.length)
     const masked = [...verdictsMasked].flatMap(([file, { entries }]) => (entries > 0 ? [basename(file, ".model.ts")] : []))
     expect(masked).toEqual(expect.arrayContaining(["account", "addresses", "auth", "checkout", "login", "newsletter", "orders"]))
   })

@@ -4,16 +4,19 @@ import type { Inspector } from "./view/inspector-context.tsx"
 export const listenToKeys = (inspector: Inspector): void =>
   addEventListener("keydown", (event) => {
     if (event.defaultPrevented) return
-    const intent = intentOf(event, inspector.getSnapshot().matches({ time: "playing" }))
-    if (intent === undefined) return
+    const command = commandOf(event, inspector.getSnapshot().matches({ time: "playing" }))
+    if (command === undefined) return
     event.preventDefault()
-    inspector.send(intent)
+    inspector.send(command)
   })
 
 /** Elements that use these keys themselves. */
 const typing = "input:not([type=file], [type=checkbox]), textarea, select, summary, [role=listbox]"
 
-const intentOf = ({ altKey, ctrlKey, key, metaKey, shiftKey, target }: KeyboardEvent, isPlaying: boolean): InspectorCommand | undefined => {
+const commandOf = (
+  { altKey, ctrlKey, key, metaKey, shiftKey, target }: KeyboardEvent,
+  isPlaying: boolean
+): InspectorCommand | undefined => {
   if (altKey || ctrlKey || metaKey) return undefined
   if (target instanceof HTMLElement && target.closest(typing) !== null) return undefined
   const isOnButton = target instanceof HTMLElement && target.closest("button, a") !== null

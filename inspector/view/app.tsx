@@ -21,7 +21,7 @@ export function App() {
     <div
       className={styles["inspector"]}
       onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => void openDropped(event, (intent) => inspector.send(intent))}
+      onDrop={(event) => void openDropped(event, (command) => inspector.send(command))}
     >
       <Top />
       {moment === undefined || context.count === 0 ? (
@@ -39,7 +39,7 @@ export function App() {
   )
 }
 
-const openDropped = async (event: DragEvent, send: (intent: InspectorCommand) => void): Promise<void> => {
+const openDropped = async (event: DragEvent, send: (command: InspectorCommand) => void): Promise<void> => {
   event.preventDefault()
   const file = event.dataTransfer.files.item(0)
   if (file !== null) send({ type: "journal.open", from: { kind: "chosen", name: file.name, text: await file.text() } })

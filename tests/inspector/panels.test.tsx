@@ -2,45 +2,24 @@
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { type ReactNode, Suspense } from "react"
 import { afterEach, describe, expect, it } from "vitest"
-import { createActor, fromCallback, fromPromise } from "xstate"
-import type { Entry } from "../../core/journal/journal.ts"
 import { notProvided } from "../../core/kernel/not-provided.ts"
 import { toastsMachine } from "../../core/machines/shell/toasts.machine.ts"
 import { drawingOf } from "../../inspector/chart/drawing.ts"
-import { Journals } from "../../inspector/journals.ts"
-import { comparisonMachine } from "../../inspector/machines/comparison.machine.ts"
-import { type Coverage, inspectorMachine, type LinkOrder } from "../../inspector/machines/inspector.machine.ts"
 import { type Moment, momentOf } from "../../inspector/moment.ts"
 import { ChartView } from "../../inspector/view/chart-view.tsx"
 import { CopyButton } from "../../inspector/view/copy-button.tsx"
 import { InspectorProvider } from "../../inspector/view/inspector-context.tsx"
 import { Sends } from "../../inspector/view/sends.tsx"
+import { recordingInspector } from "../support/view/recording-inspector.ts"
 
 afterEach(cleanup)
 
 const show = { type: "toasts.show", toast: { kind: "success", text: "Письмо отправлено", undo: null }, isOfNetwork: false }
 const events = [{ type: "xstate.init" }, show, show]
-const entries: ReadonlyArray<Entry> = events.map((event, seq) => ({ seq, at: seq, actor: "shop/toasts", incarnation: 1, event }))
-const incarnations = [{ actor: "shop/toasts", incarnation: 1, machine: "toasts", ended: false }]
 
 /** An inspector that records a tab in which two toasts were shown. */
 const recording = async ({ copy = notProvided("copy") }: { readonly copy?: (text: string) => Promise<boolean> } = {}) => {
-  const journals = await Journals.over({ toasts: toastsMachine })
-  const inspector = createActor(
-    inspectorMachine.provide({
-      actors: {
-        link: fromCallback<LinkOrder>(() => undefined),
-        clock: fromCallback(() => undefined),
-        readCoverage: fromPromise<Coverage | null>(() => Promise.resolve(null)),
-        comparison: comparisonMachine
-      }
-    })
-  ).start()
-  const tab = { id: "a", build: "b1", title: "Главная", path: "/" }
-  inspector.send({ type: "tab.seen", tab })
-  inspector.send({ type: "tab.choose", id: tab.id })
-  journals.open("b1", { version: 2, incarnations, entries }, [])
-  inspector.send({ type: "journal.arrived", build: "b1", count: entries.length, actor: "shop/toasts#1", dropped: null })
+  const { inspector, journals } = await recordingInspector(toastsMachine, events)
   const moment = (): Moment => {
     const found = momentOf(journals.replayIndex, inspector.getSnapshot().context)
     if (found === undefined) throw new Error("no moment")

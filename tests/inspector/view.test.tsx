@@ -3,47 +3,22 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import type { ReactNode } from "react"
 import { act } from "react"
 import { afterEach, describe, expect, it } from "vitest"
-import { createActor, fromCallback, fromPromise } from "xstate"
-import type { Entry } from "../../core/journal/journal.ts"
 import { notProvided } from "../../core/kernel/not-provided.ts"
 import { tooltipMachine } from "../../core/machines/shell/tooltip.machine.ts"
-import { Journals } from "../../inspector/journals.ts"
-import { comparisonMachine } from "../../inspector/machines/comparison.machine.ts"
-import { type Coverage, inspectorMachine, type LinkOrder } from "../../inspector/machines/inspector.machine.ts"
 import { momentOf } from "../../inspector/moment.ts"
 import { InspectorProvider } from "../../inspector/view/inspector-context.tsx"
 import { Log } from "../../inspector/view/log.tsx"
 import { scrolled } from "../../inspector/view/sequence.tsx"
 import { Top } from "../../inspector/view/top.tsx"
+import { recordedTab, recordingInspector } from "../support/view/recording-inspector.ts"
 
 afterEach(cleanup)
 
-const tab = { id: "a", build: "b1", title: "Главная", path: "/" }
-const key = "shop/tooltip#1"
-const incarnations = [{ actor: "shop/tooltip", incarnation: 1, machine: "tooltip", ended: false }]
-
-const entries: ReadonlyArray<Entry> = Array.from({ length: 20 }, (_, seq) => {
-  const event = seq === 0 ? { type: "xstate.init" } : { type: "tooltip.leave" }
-  return { seq, at: seq, actor: "shop/tooltip", incarnation: 1, event }
-})
+const events = [{ type: "xstate.init" }, ...Array.from({ length: 19 }, () => ({ type: "tooltip.leave" }))]
 
 /** An inspector that records a tab with twenty entries. */
 const recording = async () => {
-  const journals = await Journals.over({ tooltip: tooltipMachine })
-  const inspector = createActor(
-    inspectorMachine.provide({
-      actors: {
-        link: fromCallback<LinkOrder>(() => undefined),
-        clock: fromCallback(() => undefined),
-        readCoverage: fromPromise<Coverage | null>(() => Promise.resolve(null)),
-        comparison: comparisonMachine
-      }
-    })
-  ).start()
-  inspector.send({ type: "tab.seen", tab })
-  inspector.send({ type: "tab.choose", id: tab.id })
-  journals.open("b1", { version: 2, incarnations, entries }, [])
-  inspector.send({ type: "journal.arrived", build: "b1", count: entries.length, actor: key, dropped: null })
+  const { inspector, journals } = await recordingInspector(tooltipMachine, events)
   const draw = (part: ReactNode) =>
     render(
       <InspectorProvider value={{ inspector, journals, save: notProvided("save"), copy: notProvided("copy") }}>{part}</InspectorProvider>
@@ -72,9 +47,9 @@ describe("the header", () => {
   it("names the tab by its present title, and by its last one when it has gone", async () => {
     const { draw, inspector } = await recording()
     draw(<Top />)
-    act(() => inspector.send({ type: "tab.seen", tab: { ...tab, title: "Корзина", path: "/cart" } }))
+    act(() => inspector.send({ type: "tab.seen", tab: { ...recordedTab, title: "Корзина", path: "/cart" } }))
     expect(screen.getByTitle("Корзина").textContent).toBe("вкладка: Корзина")
-    act(() => inspector.send({ type: "tab.gone", id: tab.id }))
+    act(() => inspector.send({ type: "tab.gone", id: recordedTab.id }))
     expect(screen.getByTitle("Корзина").textContent).toBe("вкладка: Корзина")
   })
 })

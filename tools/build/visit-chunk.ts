@@ -15,14 +15,10 @@ const ofVisit = [
 ]
 
 /**
- * Entries of first loads besides screens, those that a first press on the header or a link does not want to wait for, and the journal desk's
- * module, which is loaded by name.
+ * Entries of first loads besides screens, those that answer a first press on the header or a link, and the journal desk's module, which is
+ * loaded by name.
  */
-const excludedEntries = [
-  ...["app/boot.ts", "app/browser.tsx"],
-  ...["app/navigation-calls.ts", "view/shell/panels.tsx"],
-  "core/journal/report.ts"
-]
+const excludedEntries = ["app/boot.ts", "app/browser.tsx", "app/navigation-calls.ts", "view/shell/panels.tsx", "core/journal/report.ts"]
 
 /**
  * Bundles the modules of the first interaction into one chunk instead of sixty. Modules of first loads are excluded with their imports, so

@@ -12,7 +12,7 @@ import { Sign } from "../ui/sign.tsx"
 
 export type SearchPanelProps = {
   readonly text: string
-  readonly send: (intent: HeaderCommand) => void
+  readonly send: (command: HeaderCommand) => void
   /** Menu sections that match the text. */
   readonly sections: ReactNode
   readonly stage: "open" | "fading"

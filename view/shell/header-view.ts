@@ -9,7 +9,7 @@ export type HeaderSnapshot = SnapshotFrom<typeof headerMachine>
 export type HeaderView = {
   readonly menu: Menu | null
   readonly header: HeaderSnapshot
-  readonly send: (intent: HeaderCommand) => void
+  readonly send: (command: HeaderCommand) => void
   readonly path: string
   readonly domain: string | null
   readonly user: User | null | undefined

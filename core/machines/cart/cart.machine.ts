@@ -373,22 +373,22 @@ const messageOf = (outcome: LoadOutcome | null): string =>
 const lineOf = (short: ShortCart, id: string): RemovedLine => removedLines(short, [id])[0] ?? { id, quantity: 1, price: 0 }
 
 const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOperation> => {
-  const intent = narrowEvent(event, "cart.add", "cart.change", "cart.resize", "cart.setAside", "cart.remove", "cart.restore", "cart.clear")
-  switch (intent.type) {
+  const command = narrowEvent(event, "cart.add", "cart.change", "cart.resize", "cart.setAside", "cart.remove", "cart.restore", "cart.clear")
+  switch (command.type) {
     case "cart.add": {
-      const { id, order, price, quantity, title } = intent
+      const { id, order, price, quantity, title } = command
       return [{ kind: "add", id, price, quantity, ...(order === undefined ? {} : { order }), ...(title === undefined ? {} : { title }) }]
     }
     case "cart.resize":
-      return [{ kind: "resize", id: intent.id, to: intent.to }]
+      return [{ kind: "resize", id: command.id, to: command.to }]
     case "cart.setAside":
-      return [{ kind: "aside", id: intent.id, isAside: intent.isAside }]
+      return [{ kind: "aside", id: command.id, isAside: command.isAside }]
     case "cart.change":
-      return [{ kind: "change", id: intent.id, quantity: intent.quantity }]
+      return [{ kind: "change", id: command.id, quantity: command.quantity }]
     case "cart.remove":
-      return [{ kind: "remove", ids: intent.ids }]
+      return [{ kind: "remove", ids: command.ids }]
     case "cart.restore":
-      return intent.lines.map((line) => ({ kind: "add", ...line, isBack: true }))
+      return command.lines.map((line) => ({ kind: "add", ...line, isBack: true }))
     case "cart.clear":
       return [{ kind: "remove", ids: short.ids }]
   }

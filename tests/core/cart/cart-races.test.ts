@@ -91,7 +91,7 @@ const settle = async () => {
   for (let turn = 0; turn < 3; turn++) await new Promise((next) => setImmediate(next))
 }
 
-const intentOf = ({ id, kind, quantity }: Operation) =>
+const commandOf = ({ id, kind, quantity }: Operation) =>
   kind === "remove" ? { type: "cart.remove", ids: [id] } : { type: `cart.${kind}`, id, quantity, ...(kind === "add" && { price: 100 }) }
 
 describe("a cart in two tabs", () => {
@@ -102,7 +102,7 @@ describe("a cart in two tabs", () => {
       const tabs = [openTab(storage, server.calls, "seed-tab-one"), openTab(storage, server.calls, "seed-tab-two")] as const
       try {
         await settle()
-        for (const operation of chosen) tabs[operation.tab].send(intentOf(operation))
+        for (const operation of chosen) tabs[operation.tab].send(commandOf(operation))
         const isDone = () => order.count() === 0 && tabs.every((tab) => tab.snapshot().matches("resting"))
         for (let turn = 0; turn < 400 && !isDone(); turn++) {
           if (order.count() > 0) await order.waitNext(1)

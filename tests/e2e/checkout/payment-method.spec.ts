@@ -6,10 +6,7 @@ import { placeOrder } from "../support/handed-over.ts"
 import { tabAndPress } from "../support/keys.ts"
 import { expect, test } from "../support/test.ts"
 
-test("[CHK-006, CHK-009] a declined payment is changed by keyboard, to another online method and then to payment on receipt", async ({
-  page,
-  request
-}) => {
+test("a declined payment is changed by keyboard, to another online method and then to payment on receipt", async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const account = await registerUser(request)
   const order = await placeOrder(request, account)

@@ -134,7 +134,9 @@ export class CataloguePage extends Shell {
   }
 
   async showMore() {
-    await this.page.getByRole("link", { name: /^Показать\sещё/ }).click()
+    const link = this.page.getByRole("link", { name: /^Показать\sещё/ })
+    await this.seeAlivePart(link)
+    await link.click()
   }
 
   async seeCards(count: number) {

@@ -130,15 +130,17 @@ const refunded: Write = ({ order, publicUrl }) => ({
 })
 
 const paidTwice: Write = ({ order, publicUrl }) => {
+  const isCancelled = order.orderStatus === "cancelled"
   const isLate = order.timeline.some(({ event }) => event === "latePayment")
-  const which = isLate ? "Прежний" : "Второй"
-  const why = isLate ? "Вы выбрали оплату при получении" : `Заказ № ${order.number} уже был оплачен`
+  const which = isLate ? "Прежний" : "Повторный"
+  const wasPaid = isLate ? "Вы выбрали оплату при получении" : `Заказ № ${order.number} уже был оплачен`
+  const why = isCancelled ? `Заказ № ${order.number} отменён` : wasPaid
   return {
     subject: `${which} платёж за заказ № ${order.number} возвращён`,
     title: `${which} платёж возвращён`,
     paragraphs: [
       `${why}, поэтому ${which.toLowerCase()} платёж мы вернули ${refundMethodText}. ${refundDelay}`,
-      "С заказом всё в порядке, делать ничего не нужно."
+      isCancelled ? "Делать ничего не нужно." : "С заказом всё в порядке, делать ничего не нужно."
     ],
     action: openOrder(order, publicUrl),
     notes: []

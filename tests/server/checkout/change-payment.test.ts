@@ -192,7 +192,7 @@ describe.each(bothDatabases())("changing the payment method on $name", ({ start,
     expect(letter?.text).toContain("Вы выбрали оплату при получении")
     expect(letter?.text).not.toContain("уже был оплачен")
     expect(await state()).toEqual({ ...onReceipt, events: [...onReceipt.events, "latePayment", "refunded"] })
-    expect((await one(id)).data.timeline.map(({ text }) => text)).not.toContain("Заказ уже был оплачен, второй платёж возвращаем")
+    expect((await one(id)).data.timeline.map(({ text }) => text)).not.toContain("Заказ уже был оплачен, повторный платёж возвращаем")
     expect(await its.shop.query("select state from test_payments where id = $1", [paymentId])).toEqual([{ state: "refunded" }])
     expect(await holdsOf(id)).toEqual([{ thing: its.goods.stone, until: null }])
   })

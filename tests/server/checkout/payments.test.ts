@@ -140,7 +140,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       const sent = [paymentId, second].map((payment) => ({ id: payment, amount: total, outcome: "paid" }) as const)
       await Promise.all([...sent, ...sent].map(notice))
       const letters = (await its.shop.takeLetters()).map(({ subject }) => subject)
-      expect(letters.toSorted()).toEqual([`Второй платёж за заказ № ${id} возвращён`, `Заказ № ${id} оплачен`])
+      expect(letters.toSorted()).toEqual([`Заказ № ${id} оплачен`, `Повторный платёж за заказ № ${id} возвращён`])
       const { events, ...order } = await state()
       expect(order).toEqual({ status: "inWork", payment: "paid" })
       expect(events).toEqual(["placed", "paymentDeclined", "paid", "inWork", "paidTwice", "refunded"])
@@ -161,6 +161,30 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
         `Заказ № ${id} отменён`,
         `Деньги за заказ № ${id} возвращены`
       ])
+    })
+
+    test("two further payments are each refunded with a letter, which says if the order is cancelled", async () => {
+      const { cancel, id, paymentId, settle, startPayment, total } = await payer(its.goods.ring)
+      await settle(paymentId, "declined")
+      const second = await startPayment(id)
+      await settle(second, "declined")
+      await settle(await startPayment(id), "paid")
+      await its.shop.takeLetters()
+      await notice({ id: second, amount: total, outcome: "paid" })
+      const [letter, ...others] = await its.shop.takeLetters()
+      expect([letter?.subject, others]).toEqual([`Повторный платёж за заказ № ${id} возвращён`, []])
+      expect(letter?.text).toContain(`Заказ № ${id} уже был оплачен`)
+      await notice({ id: paymentId, amount: total, outcome: "paid" })
+      await cancel(id)
+      const letters = await its.shop.takeLetters()
+      expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
+        `Деньги за заказ № ${id} возвращены`,
+        `Заказ № ${id} отменён`,
+        `Повторный платёж за заказ № ${id} возвращён`
+      ])
+      const again = letters.find(({ subject }) => subject.startsWith("Повторный"))
+      expect(again?.text).toContain(`Заказ № ${id} отменён, поэтому повторный платёж`)
+      expect(again?.text).not.toContain("С заказом всё в порядке")
     })
 
     test("an order paid late is accepted while its stone is available", async () => {

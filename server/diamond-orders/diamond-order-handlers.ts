@@ -1,6 +1,7 @@
 import { Clock, Effect } from "effect"
 import { diamondOrdersPageSize } from "../../core/domain/catalogue/page-sizes.ts"
 import { canCancelRequest, wishBounds } from "../../core/domain/diamond-orders/diamond-order.ts"
+import { dayAfter } from "../../core/domain/text/day-after.ts"
 import { momentOf } from "../../core/domain/text/days.ts"
 import { documentTexts } from "../../core/domain/files/document-files.ts"
 import { currentSession } from "../platform/identity/caller.ts"
@@ -66,6 +67,7 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
     yield* countTry(limits.diamondOrder, String(user.id))
     const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day
     if (body.wishedOn !== null && body.wishedOn < today) return yield* unfitField("wishedOn", pastDay)
+    if (body.wishedOn !== null && body.wishedOn > dayAfter(today, 365 * wishBounds.yearsAhead)) return yield* unfitField("wishedOn", farDay)
     const id = yield* transaction(
       Effect.gen(function* () {
         yield* lockUser(user.id)
@@ -101,6 +103,7 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
 })
 
 const pastDay = "Этот день уже прошёл. Выберите сегодняшний или более поздний"
+const farDay = `Выберите день не дальше чем через ${wishBounds.yearsAhead} года`
 
 const noSuchRequest = notFound("Такой заявки нет")
 

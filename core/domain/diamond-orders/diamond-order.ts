@@ -52,6 +52,7 @@ export const requestSteps = (
 export const wishBounds = {
   weight: { least: 0.1, most: 30 },
   budget: { least: 10_000, most: 500_000_000 },
+  yearsAhead: 2,
   comment: 1_000,
   files: { most: 3, maxBytes: maxDocumentBytes }
 } as const

@@ -111,7 +111,8 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
     [{ clarityFrom: "VS1", clarityTo: "IF" }, { clarityTo: "Не выше первой чистоты" }],
     [{ budget: 5 }, { budget: "От 10 000 до 500 000 000 ₽" }],
     [{ wishedOn: "2027-02-30" }, { wishedOn: "Некорректная дата" }],
-    [{ wishedOn: "2026-01-01" }, { wishedOn: "Этот день уже прошёл. Выберите сегодняшний или более поздний" }]
+    [{ wishedOn: "2026-01-01" }, { wishedOn: "Этот день уже прошёл. Выберите сегодняшний или более поздний" }],
+    [{ wishedOn: "2099-01-01" }, { wishedOn: "Выберите день не дальше чем через 2 года" }]
   ])("refuses %j at its field", async (changes, errors) => {
     const { data, status } = await ask("POST", "", wishedDiamond(changes))
     expect([status, data.errors]).toEqual([422, errors])

@@ -139,6 +139,7 @@ test("logging in merges the guest's favourites into the account once, and a hear
   await diamonds.openPage(3)
   await diamonds.interact()
   await wishlist.seeCount(2)
+  await wishlist.seeAlivePart(wishlist.hearts().first())
   await context.setOffline(true)
   const last = await wishlist.like(0)
   await wishlist.like(1)

@@ -150,14 +150,18 @@ test("offline the page remains with a message; the next page opens by itself on 
   expect(watched.documents).toEqual(["/"])
 })
 
-test("a new build waits for the answer to a form being sent before a page is loaded as a document", async ({ home, page, watched }) => {
-  await page.clock.install()
+test("a new build waits for the answer to a form being sent before a page is loaded as a document", async ({
+  clock,
+  home,
+  page,
+  watched
+}) => {
   await home.openHome()
   await home.interact()
   const newsletter = new NewsletterForm(page)
   await page.route("**/builds/latest.json", (route) => route.fulfill({ json: { id: "another" } }))
   const asked = page.waitForResponse("**/builds/latest.json")
-  await page.clock.fastForward(buildPeriodMs)
+  await clock.fastForward(buildPeriodMs)
   await asked
   let send: () => void = () => undefined
   const held = new Promise<void>((done) => (send = done))

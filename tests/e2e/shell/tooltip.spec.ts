@@ -4,6 +4,7 @@ import { expect, test } from "../support/test.ts"
 
 test.describe("an explanation of a term", () => {
   test("[LIM-010, SHL-013] appears after 200 ms under the pointer or the focus, remains while hovered itself, and closes by Escape", async ({
+    clock,
     diamonds,
     diamond,
     page,
@@ -11,7 +12,6 @@ test.describe("an explanation of a term", () => {
   }) => {
     const asked: Array<string> = []
     page.on("request", (each) => void (each.url().endsWith("/api/tooltip") && asked.push(each.url())))
-    await page.clock.install()
     await diamonds.openPage(1)
     const { article } = await diamonds.chooseStone(0)
     await diamond.see(article)
@@ -25,25 +25,25 @@ test.describe("an explanation of a term", () => {
     await page.mouse.move(640, 20)
     await expect(tooltip).toHaveCount(0)
 
-    await page.clock.pauseAt(Date.now() + 60_000)
+    await clock.pauseAt(Date.now() + 60_000)
     await term.hover()
-    await page.clock.runFor(199)
+    await clock.runFor(199)
     await expect(tooltip).toHaveCount(0)
-    await page.clock.runFor(1)
+    await clock.runFor(1)
     await expect(tooltip).toBeVisible()
     await tooltip.hover()
-    await page.clock.runFor(2_000)
+    await clock.runFor(2_000)
     await expect(tooltip).toBeVisible()
     await page.keyboard.press("Escape")
-    await page.clock.runFor(150)
+    await clock.runFor(150)
     await expect(tooltip).toHaveCount(0)
 
     await page.mouse.move(640, 20)
-    await page.clock.runFor(1_000)
+    await clock.runFor(1_000)
     await term.focus()
-    await page.clock.runFor(199)
+    await clock.runFor(199)
     await expect(tooltip).toHaveCount(0)
-    await page.clock.runFor(1)
+    await clock.runFor(1)
     await expect(tooltip).toBeVisible()
     expect(asked).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-import { expect, type Page, test as base } from "playwright/test"
+import { type Clock, expect, type Page, test as base } from "playwright/test"
 import type { Permissions } from "../../../core/domain/marketing/consent.ts"
 import { decidedState } from "../../../qa/samples/consent.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
@@ -22,6 +22,8 @@ import { savesData } from "../../../qa/browser/saves-data.ts"
 import { refusalMark, logPolicyViolations, type Watch, watch } from "./watch.ts"
 
 type Shop = {
+  /** Installed clock of the page. */
+  readonly clock: Clock
   readonly watched: Watch
   readonly shell: Shell
   readonly header: Header
@@ -65,6 +67,12 @@ export const test = base.extend<Shop & Visitor>({
   /** The visitor has answered the consent bar and allowed nothing, unless the test says otherwise. */
   storageState: async ({ allowed, baseURL }, use) =>
     use(allowed === "unasked" ? { cookies: [], origins: [] } : decidedState(new URL(baseURL ?? "").origin, allowed)),
+  /** Runs again at the end: Playwright would start a stopped clock only after it has emptied the context, and break the next test's pages. */
+  clock: async ({ page }, use) => {
+    await page.clock.install()
+    await use(page.clock)
+    await page.clock.resume()
+  },
   watched: async ({ page, baseURL }, use) => use(watch(page, new URL(baseURL ?? "").origin)),
   shell: async ({ page, javaScriptEnabled }, use) => use(new Shell(page, javaScriptEnabled)),
   header: async ({ page, javaScriptEnabled }, use) => use(new Header(page, javaScriptEnabled)),

@@ -45,7 +45,7 @@ export const watch = (page: Page, origin: string): Watch => {
     void textOf(message).then((text) => logged.push(text))
     if (message.type() === "error" && !isMissingDocument(message, page)) broken.push(`${message.text()} ${message.location().url}`)
   })
-  page.on("pageerror", (error) => broken.push(String(error)))
+  page.on("pageerror", (error) => broken.push(error.stack ?? String(error)))
   return { documents, data, foreign, logged, broken }
 }
 

@@ -33,7 +33,7 @@ export type AnyTables = {
 }
 
 const none: ReadonlyArray<never> = []
-const subjectOf = ({ type }: Fact): string => type.split(".", 1)[0] ?? type
+export const subjectOf = ({ type }: Fact): string => type.split(".", 1)[0] ?? type
 
 /** Routes one event: computes the next state and the effects. */
 export class Delivery {
@@ -115,10 +115,8 @@ export class Delivery {
     this.#do({ do: "stop", name })
     this.#set({ running: withoutName(running, name), hearing: withoutName(hearing, name) })
     if (hearing.includes(name)) {
-      const mail = mailbox.filter(({ to }) => to === name)
-      const stands = this.#standsFor(name).filter((fact) => !mail.some(({ event }) => subjectOf(event) === subjectOf(fact)))
       this.#do({ do: "retry" })
-      this.#set({ lost: withName(lost, name), mailbox: [...mailTo(name, stands), ...mailbox] })
+      this.#set({ lost: withName(lost, name), mailbox: [...mailTo(name, this.#missingFor(name)), ...mailbox] })
     }
     this.#say(type, name)
   }
@@ -127,15 +125,14 @@ export class Delivery {
   #require(name: string): void {
     const { loading, lost, mailbox, running, stopped } = this.#state
     if (!this.#knows(name) || running.includes(name) || loading.includes(name)) return
-    const isLost = lost.includes(name)
-    const stands = isLost ? none : this.#standsFor(name)
-    if (this.#isHere(name) && !stopped.includes(name) && !isLost) {
+    const missing = this.#missingFor(name)
+    if (this.#isHere(name) && !stopped.includes(name) && !lost.includes(name)) {
       this.#start(name)
-      for (const fact of stands) this.#do({ do: "send", name, event: fact })
+      for (const fact of missing) this.#do({ do: "send", name, event: fact })
       return
     }
     this.#do({ do: "load", name })
-    this.#set({ loading: [...loading, name], lost: withoutName(lost, name), mailbox: [...mailbox, ...mailTo(name, stands)] })
+    this.#set({ loading: [...loading, name], lost: withoutName(lost, name), mailbox: [...mailTo(name, missing), ...mailbox] })
   }
 
   #start(name: string): void {
@@ -178,8 +175,11 @@ export class Delivery {
     })
   }
 
-  #standsFor(name: string): ReadonlyArray<Fact> {
-    return this.#state.retained.filter((fact) => this.#followersOf(fact).includes(name))
+  /** Retained facts that a feature follows, except those of subjects that are in its mail. */
+  #missingFor(name: string): ReadonlyArray<Fact> {
+    const { mailbox, retained } = this.#state
+    const isInMail = (fact: Fact) => mailbox.some(({ event, to }) => to === name && subjectOf(event) === subjectOf(fact))
+    return retained.filter((fact) => this.#followersOf(fact).includes(name) && !isInMail(fact))
   }
 
   #say(type: SystemFact["type"], feature: string): void {

@@ -126,6 +126,30 @@ describe("a saved system merged with one that the server has rendered again", ()
     expect(browser.received("page")).toEqual(["there", 1, 2, 3])
   })
 
+  it("gives a feature that was still loading the page of the server, not that of the tab that was left", async () => {
+    let isOnline = false
+    const loose: Loose = {
+      features: { first: { machine: recordingMachine("first") }, ...plan(() => isOnline).features },
+      follows: { "page.shown": ["first", "cart"], "auth.in": ["cart"] },
+      retained: ["page", "auth"]
+    }
+    const left = startSystem(loose)
+    left.publish({ type: "page.shown", n: "the page that is left" })
+    left.publish({ type: "auth.in", n: "a user" })
+    left.send("cart", ping(1))
+    expect(left.state().mailbox).toHaveLength(3)
+    const server = await serverOf(loose, [])
+    server.publish({ type: "page.shown", n: "the page of the server" })
+
+    const tree = mergeSystemTrees(treeNow(left), treeNow(server), new Set(["first"]))
+    isOnline = true
+    const browser = await restored(loose, tree)
+    browser.system.send({ type: "system.retry" })
+    await settle()
+    expect(browser.received("cart")).toEqual(["the page of the server", "a user", 1])
+    expect(browser.received("first")).toEqual(["the page of the server"])
+  })
+
   it("leaves pending loads of the server alone, and adds the old mail", () => {
     const mail = (n: number) => ({ to: "cart", event: ping(n) })
     const stored: SystemState = { ...initialState, loading: ["cart"], running: ["page"], mailbox: [mail(1)] }

@@ -62,6 +62,7 @@ export const calls = {
   "session.register": () => import("./session.ts").then((module) => module.register),
   "session.askReset": () => import("./session.ts").then((module) => module.requestPasswordReset),
   "session.reset": () => import("./session.ts").then((module) => module.resetPassword),
+  "session.checkReset": () => import("./session.ts").then((module) => module.checkReset),
   "session.guest": () => import("./session.ts").then((module) => module.getGuest),
   "questions.topics": () => import("./content/questions.ts").then((module) => module.listQuestionTopics),
   "questions.ask": () => import("./content/questions.ts").then((module) => module.askQuestion),
@@ -133,6 +134,7 @@ export const calls = {
   "devices.list": () => import("./users.ts").then((module) => module.listDevices),
   "devices.end": () => import("./users.ts").then((module) => module.endDevice),
   "devices.endOthers": () => import("./users.ts").then((module) => module.endOtherDevices),
+  "users.unfinished": () => import("./users.ts").then((module) => module.getUnfinished),
   "users.delete": () => import("./users.ts").then((module) => module.deleteAccount),
   "users.password": () => import("./users.ts").then((module) => module.changePassword)
 } as const

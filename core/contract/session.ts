@@ -122,6 +122,19 @@ export const resetPassword = endpoint({
   refusals: [404, 422, 429]
 })
 
+/** Tests a token without using it up: the form of a closed link asks for no password. The body keeps the token out of logs. Not in the specification. */
+export const checkReset = endpoint({
+  ...product,
+  key: "session.checkReset",
+  summary: "Действует ли ссылка для нового пароля",
+  access: "anyone",
+  method: "POST",
+  path: "/password-reset/check/",
+  body: Schema.Struct({ token: secret(Schema.String.check(Schema.isMaxLength(200))) }),
+  answer: Schema.Struct({ isOpen: Schema.Boolean }),
+  refusals: [422, 429]
+})
+
 /** API-009. Returns the sent guest id if it exists, or a new one (SESS-003). */
 export const getGuest = endpoint({
   ...product,

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { unfinishedKinds } from "../domain/account/account-deletion.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
@@ -75,6 +76,21 @@ export const changePassword = endpoint({
   body: Schema.Struct({ old: Password, new: Password }),
   answer: Nothing,
   refusals: [401, 422, 429]
+})
+
+/** First reason for which `users.delete` would be refused now, or `null`. Not in the specification. */
+export const getUnfinished = endpoint({
+  ...commonParts,
+  key: "users.unfinished",
+  summary: "Что мешает удалить аккаунт",
+  access: "user",
+  method: "GET",
+  path: "/users/unfinished/",
+  body: Nothing,
+  answer: Schema.Struct({
+    unfinished: Schema.NullOr(Schema.Struct({ kind: Schema.Literals(unfinishedKinds), number: Schema.Int }))
+  }),
+  refusals: [401]
 })
 
 /** 409 names unfinished business (`core/domain/account/account-deletion.ts`). Not in the specification. */

@@ -103,6 +103,12 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
     return {}
   }),
 
+  "session.checkReset": Effect.fn("session.checkReset")(function* ({ body: { token } }) {
+    const isOpen = (yield* findReset(fingerprint(token))) !== null
+    if (!isOpen) yield* countTry(limits.reset, yield* callerNetwork)
+    return { isOpen }
+  }),
+
   "session.guest": Effect.fn("session.guest")(function* () {
     const { saleUserId } = yield* CurrentCaller
     if (saleUserId !== null && (yield* isGuest(saleUserId))) return { id: saleUserId }

@@ -10,7 +10,12 @@ import { startClosedAccountLetters } from "./closed-account-letters.ts"
 import { findUnfinished } from "./find-unfinished.ts"
 
 /** Operators cannot delete accounts. */
-export const closedAccountHandlers = (publicUrl: string): Pick<Handlers, "users.delete"> => ({
+export const closedAccountHandlers = (publicUrl: string): Pick<Handlers, "users.unfinished" | "users.delete"> => ({
+  "users.unfinished": Effect.fn("users.unfinished")(function* () {
+    const { user } = yield* currentSession
+    return { unfinished: yield* findUnfinished(user.id) }
+  }),
+
   "users.delete": Effect.fn("users.delete")(function* ({ body: { password } }) {
     const { isOperator, user } = yield* currentSession
     if (isOperator) return yield* refuseCall(403, "Аккаунт удаляет только сам покупатель")

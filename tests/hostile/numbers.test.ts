@@ -79,6 +79,7 @@ describe("hostile numbers", () => {
     "session.register": { ...contact, name: "Анна", password: "secret-123", isAcceptedPrivacy: true, isAcceptedNewsletter: false },
     "session.askReset": { email: contact.email },
     "session.reset": { password: "krasota-1905" },
+    "session.checkReset": { token: "x".repeat(43) },
     "subscriptions.subscribe": { email: contact.email, accept: true },
     "alerts.ask": { code: "10000001", email: contact.email, agreement: true },
     "cart.add": { id: goods.ring, quantity: 1, price: 100, isBack: false, order: 1 },

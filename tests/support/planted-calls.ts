@@ -105,7 +105,11 @@ export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "h
   holdPassport: [],
   readDevices: [undefined],
   endDevices: [{ id: "0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11" }, { id: null }],
-  readStored: [{ form: "diamondWords", values: { item: "1-17" } }],
+  readStored: [
+    { form: "diamondWords", values: { item: "1-17" } },
+    { form: "passNew", values: {} },
+    { form: "accountDeletion", values: {} }
+  ],
   submitForm: everyForm.filter(({ name }) => name !== "checkout").map((form) => ({ form: form.name, values: typedInto(form, plants) })),
   refreshIds: [{ isFresh: true }],
   checkMe: [undefined],

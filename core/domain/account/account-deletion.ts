@@ -72,7 +72,13 @@ export const deletionRows: ReadonlyArray<DeletionRow> = [
   }
 ]
 
-export type UnfinishedItem = { readonly kind: "order" | "care" | "diamondOrder"; readonly number: number }
+export const unfinishedKinds = ["order", "care", "diamondOrder"] as const
+
+export type UnfinishedItem = { readonly kind: (typeof unfinishedKinds)[number]; readonly number: number }
+
+/** Page on which the item can be followed or cancelled. */
+export const unfinishedPath = ({ kind, number }: UnfinishedItem): string =>
+  kind === "diamondOrder" ? `/personal/diamond-to-order/${number}` : `/personal/order-history/${number}`
 
 export const unfinishedText = ({ kind, number }: UnfinishedItem): string => {
   switch (kind) {

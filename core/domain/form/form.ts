@@ -59,7 +59,7 @@ export type FormDefinition = {
   readonly subject?: string
   /** Queued while offline, which requires an idempotent request. */
   readonly isSentLater?: true
-  /** Loaded from the shop when the form opens. */
+  /** Values, or the reason why it cannot be sent, are loaded from the shop when the form opens. */
   readonly isStored?: true
   /** Shows upload progress and can be cancelled. */
   readonly hasFiles?: true

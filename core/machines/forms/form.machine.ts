@@ -76,7 +76,7 @@ export const formMachine = (definition: FormDefinition) => {
       context: {} as FormContext,
       events: {} as FormEvent,
       input: {} as FormInput | undefined,
-      tags: {} as "busy" | "sending" | "editable" | "waiting" | "done"
+      tags: {} as "busy" | "reading" | "sending" | "editable" | "waiting" | "done"
     },
     actors: {
       submit: fromPromise<Result["outcome"], Submission>(notProvided("submit")),
@@ -146,6 +146,7 @@ export const formMachine = (definition: FormDefinition) => {
           ...(definition.isStored === true && {
             /** Reads the stored values. Until they arrive, or if reading fails, the dialog's values are used. */
             reading: {
+              tags: "reading" as const,
               invoke: {
                 id: "readStored",
                 src: "readStored",

@@ -72,6 +72,14 @@ export const setNewPassword = Effect.fnUntraced(function* () {
   return {}
 })
 
+/** Tests the letter's link before its form asks for a password. */
+export const checkResetLink = Effect.fnUntraced(function* () {
+  const token = yield* (yield* Vault).read("address", "password-reset")
+  if (token === undefined) return false
+  const { isOpen } = yield* (yield* Api).call("session.checkReset", { body: { token } })
+  return isOpen
+})
+
 /** FORM-034. */
 export const changePassword = Effect.fnUntraced(function* () {
   const old = yield* secret("changePassword", "oldPassword")
@@ -84,6 +92,12 @@ export const deleteAccount = Effect.fnUntraced(function* () {
   const password = yield* secret("accountDeletion", "password")
   yield* (yield* Api).call("users.delete", { body: { password } })
   return {}
+})
+
+/** First reason for which the account cannot be deleted yet. */
+export const readUnfinished = Effect.fnUntraced(function* () {
+  const { unfinished } = yield* (yield* Api).call("users.unfinished")
+  return unfinished
 })
 
 /** PERS-002, PERS-003. Sends a new e-mail with the password, which is cleared after success. */

@@ -1,5 +1,6 @@
 import { Effect, Result } from "effect"
 import { describe, expect, it } from "vitest"
+import { readStored } from "../../../core/services/forms/read-stored.ts"
 import { submitForm } from "../../../core/services/forms/submit-form.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { tagOf, visitor } from "../../support/samples/visitor.ts"
@@ -99,6 +100,30 @@ describe("passwords", () => {
     type("passNew", { password: "hunter22", passwordConfirmation: "hunter22" })
     expect(tagOf(await run(submitForm({ form: "passNew", values: {} })))).toBe("LinkGone")
     expect(asked).toEqual([])
+  })
+
+  it.each([
+    [true, ""],
+    [false, "closed"]
+  ])("a link is checked with the token in the body, and still in memory: %s", async (isOpen, closedLink) => {
+    const { asked, run, type, vault } = visitor({ "session.checkReset": { isOpen } })
+    type("address", { "password-reset": "r3set" })
+    expect(await run(readStored({ form: "passNew", values: {} }))).toMatchObject({ success: { closedLink } })
+    expect(asked.map(({ address, input }) => [address, input.body])).toEqual([["POST /password-reset/check/", { token: "r3set" }]])
+    expect(Effect.runSync(vault.read("address", "password-reset"))).toBe("r3set")
+  })
+
+  it("a link that is no longer in memory counts as closed", async () => {
+    const { asked, run } = visitor({})
+    expect(await run(readStored({ form: "passNew", values: {} }))).toMatchObject({ success: { closedLink: "closed" } })
+    expect(asked).toEqual([])
+  })
+
+  it("the form of the deletion asks what is unfinished", async () => {
+    const { run } = visitor({ "users.unfinished": { unfinished: { kind: "diamondOrder", number: 7 } } })
+    expect(await run(readStored({ form: "accountDeletion", values: {} }))).toMatchObject({
+      success: { unfinished: expect.stringContaining("бриллиант уже заказан"), unfinishedPath: "/personal/diamond-to-order/7" }
+    })
   })
 
   it("the deletion of the account sends its password alone", async () => {

@@ -43,7 +43,8 @@ const goThroughAccount = async (account: AccountDialogs, page: Page) => {
   await account.press("Отправить ссылку")
   await account.seeStatus("Ссылка для восстановления пароля отправлена на вашу почту.")
 
-  await account.open(await linkTo(page.request, person.email, /password-reset=/))
+  const link = await linkTo(page.request, person.email, /password-reset=/)
+  await account.open(link)
   await account.see("Новый пароль")
   expect(page.url()).not.toContain("password-reset")
   await account.write("Новый пароль", "Carat-2026")
@@ -60,6 +61,13 @@ const goThroughAccount = async (account: AccountDialogs, page: Page) => {
   await account.open("/personal/profile/")
   await account.seeAddress("/personal/profile/")
   await account.seeNone()
+
+  await account.open(link)
+  await account.seeBanner("Ссылка из письма уже сработала или устарела: она действует один час и один раз.")
+  await expect(account.field("Новый пароль")).toHaveCount(0)
+  expect(page.url()).not.toContain("password-reset")
+  await account.press("Запросить новое письмо")
+  await account.see("Восстановление пароля")
 }
 
 test(

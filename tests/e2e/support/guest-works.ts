@@ -1,11 +1,14 @@
 import { expect, type Page } from "playwright/test"
 import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
+import { registerUser } from "../../../qa/server/account.ts"
+import { publicClientKey } from "../../../server/platform/environment.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
 import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { CheckoutPage } from "../../../qa/pages/checkout-page.ts"
 import { ProfilePage } from "../../../qa/pages/profile-page.ts"
 import { certificate, addToCart } from "./own-cart.ts"
+import { linkTo } from "./letters.ts"
 import type { Filled, Guests } from "./work.ts"
 
 const press = (name: string) => (page: Page) => new AccountDialogs(page).press(name)
@@ -53,10 +56,12 @@ export const guestForms: { readonly [F in Guests]: Filled } = {
     submit: (page) => new AccountDialogs(page).dialog.locator("button[type=submit]").click()
   },
   passNew: {
-    begin: async (page) => {
+    begin: async (page, _, request) => {
       await forgetUser(page)
+      const { email } = await registerUser(request)
+      await request.post("/api/v2/password-reset/", { headers: { "x-client-key": publicClientKey }, data: { email } })
       const account = new AccountDialogs(page)
-      await account.open("/?password-reset=abc")
+      await account.open(await linkTo(request, email, /password-reset=/))
       await account.see("Новый пароль")
       await account.write("Новый пароль", "Carat-2026")
       await account.write("Новый пароль ещё раз", "Carat-2026")

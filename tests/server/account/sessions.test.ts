@@ -6,6 +6,7 @@ import { runEffect } from "../../../core/kernel/run.ts"
 import { ApiError } from "../../../core/services/ports/api.ts"
 import { refreshIds } from "../../../core/services/account/visitor-ids.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
+import { fingerprint } from "../../../server/platform/identity/secrets.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { openShop } from "../../support/server/open-shop.ts"
@@ -130,6 +131,24 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
       expect(both.map(({ status }) => status).toSorted()).toEqual([200, 404])
       expect(await reset(first, "another-3")).toEqual(closed)
       expect(await reset(second, "another-3")).toEqual(closed)
+    })
+
+    test("a check of the link does not use it up, and says when it is used, expired or unknown", async () => {
+      const check = async (token: string) => (await accounts.send("POST", "/password-reset/check/", { token })).data
+      const { email, user } = await accounts.register()
+      const [first, second] = [await accounts.askResetToken(email), await accounts.askResetToken(email)]
+      expect([await check(first), await check(first), await check("x".repeat(43))]).toEqual([
+        { isOpen: true },
+        { isOpen: true },
+        { isOpen: false }
+      ])
+      await shop.query("update password_resets set expires_at = now() where user_id = $1 and token_hash <> $2", [
+        user.id,
+        fingerprint(first)
+      ])
+      expect(await check(second)).toEqual({ isOpen: false })
+      expect(await reset(first, "another-1")).toEqual(done)
+      expect(await check(first)).toEqual({ isOpen: false })
     })
 
     test("works for an hour", async () => {

@@ -69,14 +69,22 @@ describe.each(databasesByTurn(import.meta.filename, "account", "passport"))("the
   })
 
   test("is refused while an order is not finished", async () => {
+    const unfinished = async () => (await accounts.send("GET", "/users/unfinished/", undefined, { token: anna.token })).data
+    expect(await unfinished()).toEqual({ unfinished: null })
     const id = await orderStone()
+    expect(await unfinished()).toEqual({ unfinished: { kind: "order", number: id } })
     const refused = await remove()
     expect([refused.status, plain(refused.message)]).toEqual([
       409,
       `Заказ № ${id} ещё не завершён. Дождитесь его или отмените, потом удалите аккаунт.`
     ])
     await complete(id)
+    expect(await unfinished()).toEqual({ unfinished: null })
     expect((await remove()).status).toBe(200)
+  })
+
+  test("names nothing unfinished to a stranger", async () => {
+    expect((await accounts.send("GET", "/users/unfinished/", undefined)).status).toBe(401)
   })
 
   test("cancels requests for diamonds, and links of earlier letters no longer work", async () => {

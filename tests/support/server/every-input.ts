@@ -138,6 +138,7 @@ export const everyInput = async (
     "session.register": call("session.register", { body: accounts.registration() }),
     "session.askReset": call("session.askReset", { body: { email: me.email } }),
     "session.reset": call("session.reset", { params: { token: reset }, body: { password: "another-1" } }),
+    "session.checkReset": call("session.checkReset", { body: { token: reset } }),
     "session.guest": call("session.guest"),
     "stores.contacts": call("stores.contacts"),
     "stores.locations": call("stores.locations"),
@@ -215,6 +216,7 @@ export const everyInput = async (
     }),
     "users.emailLetter": call("users.emailLetter"),
     "users.cancelEmailChange": call("users.cancelEmailChange"),
+    "users.unfinished": call("users.unfinished"),
     "users.delete": call("users.delete", { body: { password: accounts.password } }, { token: (await accounts.register()).token }),
     "users.password": call("users.password", { body: { old: accounts.password, new: "another-1" } })
   }

@@ -70,6 +70,7 @@ export const goodAddresses: Readonly<Record<CallKey, (known: Seeded) => string>>
   "session.register": () => "/api/v2/register/",
   "session.askReset": () => "/api/v2/password-reset/",
   "session.reset": () => `/api/v2/password-reset/${"x".repeat(43)}`,
+  "session.checkReset": () => "/api/v2/password-reset/check/",
   "session.guest": () => "/api/v2/fuser/",
   "questions.topics": () => "/api/v2/questions/topics/",
   "questions.ask": () => "/api/v2/questions/",
@@ -137,6 +138,7 @@ export const goodAddresses: Readonly<Record<CallKey, (known: Seeded) => string>>
   "devices.list": () => "/api/v2/users/sessions/",
   "devices.end": () => "/api/v2/users/sessions/0b9b6d34-9a47-4e6f-8a55-4d3d9a1f6c11/",
   "devices.endOthers": () => "/api/v2/users/sessions/",
+  "users.unfinished": () => "/api/v2/users/unfinished/",
   "users.delete": () => "/api/v2/users/",
   "users.password": () => "/api/v2/users/password/"
 }

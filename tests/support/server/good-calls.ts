@@ -8,7 +8,6 @@ import { receivedOrder, wishedCare } from "../samples/cares.ts"
 import { savePassport, sentPhoto, uploadedPassport, wishedChange } from "../documents/passport.ts"
 import { sentDiamondOrder } from "../diamond-orders/requests.ts"
 import { wishedDiamond } from "../../../qa/samples/diamond-orders.ts"
-import { withOtherDevice } from "../devices.ts"
 import { takenPhoto, wishedReview } from "../samples/reviews.ts"
 import { freeVisit } from "../samples/visits.ts"
 import { listCalls } from "./good-list-calls.ts"
@@ -121,6 +120,8 @@ const order = ({ goods }: Hand) => ({
   idProduct: numberIn(goods.stone)
 })
 
+const resetToken = async ({ accounts }: Hand) => accounts.askResetToken((await accounts.register()).email)
+
 /** Requests of the calls that need more than an address. */
 const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt> } = {
   "session.logIn": async (hand) => post({ email: (await hand.accounts.register()).email, password: hand.accounts.password }),
@@ -130,8 +131,9 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "session.askReset": async (hand) => post({ email: (await hand.accounts.register()).email }),
   "session.reset": async (hand) => ({
     ...send("PATCH", { password: "another-1" }),
-    path: `/api/v2/password-reset/${await hand.accounts.askResetToken((await hand.accounts.register()).email)}`
+    path: `/api/v2/password-reset/${await resetToken(hand)}`
   }),
+  "session.checkReset": async (hand) => post({ token: await resetToken(hand) }),
   "subscriptions.subscribe": () => post({ email: "anna@gran.test", accept: true }),
   "alerts.ask": (hand) => post({ code: hand.article, email: "anna@gran.test", agreement: true }),
   "cart.short": async (hand) => ({ headers: await withInCart(hand, hand.goods.ring, hand.goods.stone) }),
@@ -239,12 +241,7 @@ const sent: { readonly [K in CallKey]?: (hand: Hand) => SentAt | Promise<SentAt>
   "users.change": async (hand) => send("PATCH", { name: "Ольга" }, (await hand.accounts.register()).bearer),
   "users.emailLetter": async (hand) => send("POST", {}, (await hand.accounts.register()).bearer),
   "users.cancelEmailChange": async (hand) => ({ method: "DELETE", headers: (await hand.accounts.register()).bearer }),
-  "devices.list": async (hand) => ({ headers: await bearer(hand) }),
-  "devices.end": async ({ accounts, shop }) => {
-    const { bearer: headers, id } = await withOtherDevice(shop, accounts)
-    return { method: "DELETE", headers, path: `/api/v2/users/sessions/${id}/` }
-  },
-  "devices.endOthers": async (hand) => ({ method: "DELETE", headers: (await withOtherDevice(hand.shop, hand.accounts)).bearer }),
+  "users.unfinished": async (hand) => ({ headers: (await hand.accounts.register()).bearer }),
   "users.delete": async (hand) => send("DELETE", { password: hand.accounts.password }, (await hand.accounts.register()).bearer),
   "users.password": async ({ accounts }) => send("PATCH", { old: accounts.password, new: "another-1" }, (await accounts.register()).bearer)
 }

@@ -7,7 +7,7 @@ import { formSecrets } from "../../../core/services/forms/form-secrets.ts"
 import { makeVault } from "../../../adapters/memory/vault-memory.ts"
 import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
 import { initialState } from "../../../core/kernel/system-state.ts"
-import type { FormRefusal } from "../../../core/domain/form/form.ts"
+import type { FormRefusal, Values } from "../../../core/domain/form/form.ts"
 import { formsOfDialogs } from "../../../core/forms/every-form.ts"
 import { dialogsMachine } from "../../../core/machines/dialogs/dialogs.machine.ts"
 import { formMachines, type Submission } from "../../../core/machines/forms/form.machine.ts"
@@ -24,6 +24,7 @@ type Result = Outcome<unknown, FormRefusal>
 /** Renders the dialogs alone, with real machines and a real vault. The test gives the shop's answers and moves the clock. */
 export const stageDialogs = () => {
   const sent: Array<Submission> = []
+  const stored: { values: Values } = { values: {} }
   const waiting: Array<(answer: Result) => void> = []
   const submit = fromPromise<Result, Submission>(({ input }) => {
     sent.push(input)
@@ -31,7 +32,11 @@ export const stageDialogs = () => {
   })
   const forms = Record.map(formMachines(formsOfDialogs), (machine) =>
     machine.provide({
-      actors: { submit, readStored: fromPromise(async ({ input }) => succeeded(input.values)), watchNetwork: fromCallback(() => undefined) }
+      actors: {
+        submit,
+        readStored: fromPromise(async ({ input }) => succeeded({ ...input.values, ...stored.values })),
+        watchNetwork: fromCallback(() => undefined)
+      }
     })
   )
   const dialogs = dialogsMachine.provide({
@@ -71,6 +76,8 @@ export const stageDialogs = () => {
   return {
     ...stage,
     sent,
+    /** Values that the shop answers when a form opens. */
+    storeValues: (values: Values) => void (stored.values = values),
     /** Persisted state of forms and dialogs as text, which must contain no secret. */
     stored: () => JSON.stringify(shop.getPersistedSnapshot()),
     dialogs: () => actor()?.getSnapshot() as ReturnType<typeof dialogsMachine.getInitialSnapshot>,

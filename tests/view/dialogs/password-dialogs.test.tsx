@@ -2,7 +2,9 @@
 import { screen } from "@testing-library/react"
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest"
 import { dialogKeys } from "../../../core/contract/dialogs.ts"
-import { deletionRows } from "../../../core/domain/account/account-deletion.ts"
+import { deletionRows, unfinishedText } from "../../../core/domain/account/account-deletion.ts"
+import { unfinishedValues } from "../../../core/forms/account-deletion.ts"
+import { resetLinkValues } from "../../../core/forms/pass-new.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { clearStage, refused, stageDialogs, withDialogs } from "../../support/view/dialog-stage.tsx"
@@ -82,6 +84,19 @@ describe("a new password", () => {
     expect(banner()).toMatch(exactText("Значения не совпадают"))
     await stage.press("Запросить новое письмо")
     expect(title()).toMatch(exactText("Восстановление пароля"))
+  })
+
+  it("of a used or expired link asks for no password, and offers another letter at once", async () => {
+    stage.storeValues(resetLinkValues(false))
+    await stage.open("passNew")
+    expect(screen.queryByLabelText(fields.newPassword)).toBeNull()
+    expect(screen.getByRole("alert").textContent).toMatch(exactText(closedText))
+    await stage.press("Запросить новое письмо")
+    expect(title()).toMatch(exactText("Восстановление пароля"))
+  })
+
+  it("focuses the first field once the link is checked", () => {
+    expect(document.activeElement).toBe(box(fields.newPassword))
   })
 
   it("offers another letter when the address has no link", async () => {
@@ -165,6 +180,7 @@ describe.each(["changePassword", "changePass"])("another password, by the key %s
 })
 
 const required = exactText("Обязательное поле")
+const closedText = "Ссылка из письма уже сработала или устарела: она действует один час и один раз."
 
 describe("the deletion of the account", () => {
   beforeEach(() => stage.open("accountDeletion"))
@@ -174,6 +190,18 @@ describe("the deletion of the account", () => {
     await stage.press("Удалить аккаунт")
     expect(fieldNote(fields.password)).toMatch(required)
     expect(stage.sent).toEqual([])
+  })
+
+  it("names an unfinished order before it asks for the password, and asks again when it opens again", async () => {
+    const order = { kind: "order", number: 100001 } as const
+    stage.storeValues(unfinishedValues(order))
+    await stage.open("accountDeletion")
+    expect(screen.queryByLabelText(fields.password)).toBeNull()
+    expect(screen.getByRole("alert").textContent).toMatch(exactText(unfinishedText(order).replaceAll("\u00a0", " ")))
+    expect(screen.getByRole("link", { name: exactText("Открыть заказ") }).getAttribute("href")).toBe("/personal/order-history/100001")
+    stage.storeValues(unfinishedValues(null))
+    await stage.open("accountDeletion")
+    expect(box(fields.password).value).toBe("")
   })
 
   it("says why it is refused, and that the account is deleted", async () => {

@@ -26,12 +26,15 @@ export const readSheet = (address: string, shown: PaperAccess): DatabaseEffect<S
     const token = receiverToken.exec(address)?.[1]
     if (token !== undefined) return yield* receiversSheet(token)
     const paper = readPaper(address)
-    if (paper === null) return { kind: "none" }
+    if (paper === null) return { kind: isGiftFile(address) ? "withdrawn" : "none" }
     const used = (yield* tryPass("press", shown.press, paper)) ?? (yield* tryPass("letter", shown.letter, paper))
     return used === null ? { kind: "closed", paper } : ((yield* sheetOf(paper, used)) ?? { kind: "closed", paper })
   })
 
 const receiverToken = /^\/gifts\/([\w-]{43})\.pdf$/
+
+/** A recipient's link that was cut off gets a page, not the bare text of a missing file. */
+const isGiftFile = (address: string): boolean => address.startsWith("/gifts/")
 
 const tryPass = (purpose: "press" | "letter", token: string | undefined, paper: Paper): DatabaseEffect<UsedPaperPass | null> =>
   token === undefined || !/^[\w-]{43}$/.test(token) ? Effect.succeed(null) : usePass(purpose, fingerprint(token), paper)

@@ -188,6 +188,7 @@ describe.each(databasesByTurn(import.meta.filename, "orders"))("papers on $name"
     await query("update paper_passes set ends_at = now() where token_hash = $1", [fingerprint(/[\w-]{43}/.exec(anew)?.[0] ?? "")])
     await refused("certificate's time is over", anew, {}, [410])
     for (let count = 0; count < 30; count++) await refused("guessed", `/gifts/${newToken()}.pdf`, {}, [410])
+    expect(await refused("cut off", anew.replace(/.{5}\.pdf$/, ".pdf"), {}, [410])).toMatch(/скопирован\sне\sцеликом/)
     for (let count = 0; count < 20; count++) await one.send("POST", path)
     expect((await one.send("POST", path)).status).toBe(409)
   })

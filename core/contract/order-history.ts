@@ -106,6 +106,8 @@ export const Order = Schema.Struct({
     term: Schema.NullOr(Term),
     /** Courier hours; `null` when agreed by telephone. */
     hours: Schema.NullOr(Schema.Literals(slotHours)),
+    /** The last day of `term` has passed, and the order is neither handed over nor waiting at its point. */
+    isOverdue: Schema.Boolean,
     /** Reason of a changed date. */
     delayReason: plain(Schema.NullOr(Schema.String)),
     address: personal(Schema.String),

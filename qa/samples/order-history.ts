@@ -59,6 +59,7 @@ export const order: Order = {
     price: 0,
     term: { kind: "days", from: "2026-11-23", to: "2026-11-25" },
     hours: null,
+    isOverdue: false,
     delayReason: null,
     address: "Москва, Тверская улица, д. 12",
     point: null

@@ -155,10 +155,14 @@ const wholeItems = `(select jsonb_agg(jsonb_build_object(${itemFields}, 'code', 
     'certificates', ${issued}, 'gift', ${giftSql}, 'position', position, 'returned', ${returnedOf("item")}, 'review', ${reviewOf("item")})
   order by position) from order_items as item where item.order_id = orders.id)`
 
+/** Not for unpaid orders: their term follows the payment. */
+const isOverdue = `coalesce((term ->> 'to')::date < (now() at time zone 'Europe/Moscow')::date, false) and payment_state in ('paid', 'onReceipt')
+    and (status in ('new', 'inWork') or status = 'ready' and delivery = 'courier')`
+
 const selectOrder = `select ${cardColumns}, ${wholeItems} as items,
   jsonb_build_object('name', name, 'phone', phone, 'email', email) as contact,
   jsonb_build_object('code', delivery, 'name', delivery_name, 'price', delivery_price, 'term', term, 'hours', slot_hours,
-    'delayReason', delay_reason, 'address', address, 'point', point) as delivery,
+    'isOverdue', ${isOverdue}, 'delayReason', delay_reason, 'address', address, 'point', point) as delivery,
   jsonb_build_object('code', payment_way, 'heldUntil', case when held_until > now() then ${isoTime("held_until")} end) as payment,
   jsonb_build_object('items', items_amount, 'discount', discount, 'delivery', delivery_price, 'total', total,
     'byCertificates', by_certificates, 'due', total - by_certificates,

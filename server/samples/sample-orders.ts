@@ -72,6 +72,7 @@ const toOrder = ({ events, id, isPaid, daysAgo, status, things }: SampleOrder, n
       price: 0,
       term: { kind: "days", from: day(4), to: day(5) },
       hours: null,
+      isOverdue: false,
       delayReason: null,
       point: null,
       address: "Москва, Тверская улица, д. 12, кв. 5"

@@ -18,6 +18,7 @@ const courier: Order["delivery"] = {
   code: "courier",
   term: { kind: "days", from: "2026-11-25", to: "2026-11-25" },
   hours: "10:00–14:00",
+  isOverdue: false,
   delayReason: null,
   address: "Москва, Тверская улица, д. 12"
 }

@@ -3,7 +3,7 @@ import { organization, phoneLink } from "../../core/domain/content/organization.
 import { contactTitle, destinationOf, givenGiftText } from "../../core/domain/orders/given-gifts.ts"
 import { Link } from "wouter"
 import type { OrderItem } from "../../core/contract/order-history.ts"
-import { comingDaysText } from "../../core/domain/orders/coming-days.ts"
+import { comingDaysText, overdueText } from "../../core/domain/orders/coming-days.ts"
 import { engravingText } from "../../core/domain/engraving/engraving.ts"
 import { formatDay, momentOf } from "../../core/domain/text/days.ts"
 import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
@@ -174,6 +174,7 @@ function Facts({ order }: { readonly order: Order }) {
   const rows: ReadonlyArray<readonly [string, string]> = [
     ["Способ", delivery.name],
     ["Куда", destinationOf(order)],
+    ...(delivery.isOverdue ? [["Когда", overdueText(order)] as const] : []),
     ...(deliveryDays === ""
       ? []
       : [["Когда", delivery.delayReason === null ? deliveryDays : `${deliveryDays}. ${delivery.delayReason}`] as const]),

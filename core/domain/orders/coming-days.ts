@@ -1,3 +1,4 @@
+import { organization } from "../content/organization.ts"
 import type { Term } from "../delivery/arrival.ts"
 import { formatTermAfterVerb } from "../delivery/arrival-text.ts"
 import type { OrderDeliveryMethod } from "../delivery/deliveries.ts"
@@ -6,10 +7,16 @@ import type { OrderStatus } from "./order-status.ts"
 export type ComingOrder = {
   readonly canPay: boolean
   readonly orderStatus: OrderStatus
-  readonly delivery: { readonly code: OrderDeliveryMethod; readonly term: Term | null; readonly hours: string | null }
+  readonly delivery: {
+    readonly code: OrderDeliveryMethod
+    readonly term: Term | null
+    readonly hours: string | null
+    /** The last promised day has passed, and the order has not come. */
+    readonly isOverdue: boolean
+  }
 }
 
-/** `null` without dates and for e-mailed, unpaid and finished orders. */
+/** `null` without dates and for e-mailed, unpaid, overdue and finished orders. */
 export const comingDays = (order: ComingOrder): { readonly first: string; readonly last: string } | null => {
   const term = agreedTerm(order)
   return term?.kind === "days" ? { first: term.from, last: term.to } : null
@@ -22,5 +29,13 @@ export const comingDaysText = (order: ComingOrder): string => {
   return term === null ? "" : `${formatTermAfterVerb(term)}${hours === null ? "" : `, ${hours}`}`
 }
 
+/** Sentences without the last full stop about a promise that was not kept; empty otherwise. */
+export const overdueText = ({ delivery: { isOverdue, term } }: Pick<ComingOrder, "delivery">): string =>
+  isOverdue && term !== null
+    ? `Обещали ${formatTermAfterVerb(term)}, но срок прошёл. Простите. Новый скажем по телефону ${organization.phone}`
+    : ""
+
 const agreedTerm = ({ canPay, delivery, orderStatus }: ComingOrder): Term | null =>
-  canPay || delivery.code === "email" || orderStatus === "completed" || orderStatus === "cancelled" ? null : delivery.term
+  canPay || delivery.isOverdue || delivery.code === "email" || orderStatus === "completed" || orderStatus === "cancelled"
+    ? null
+    : delivery.term

@@ -2,7 +2,7 @@ import { refundDelay, refundMethodText } from "../content/shop-promises.ts"
 import { carrierStorageDays, salonHoldHours } from "../content/shop-rules.ts"
 import { formatDay, momentOf } from "../text/days.ts"
 import { formatCount } from "../text/plural.ts"
-import { type ComingOrder, comingDaysText } from "./coming-days.ts"
+import { type ComingOrder, comingDaysText, overdueText } from "./coming-days.ts"
 import type { OrderDeliveryMethod } from "../delivery/deliveries.ts"
 import { certificateMailText } from "./mailed-text.ts"
 import { type PaymentState, unpaidOrderHours } from "./order-payment.ts"
@@ -67,7 +67,7 @@ const deliverySteps = (order: CourseOrder): ReadonlyArray<ComingStep> => {
     orderStatus,
     paymentState
   } = order
-  const when = comingDaysText(order)
+  const when = order.delivery.isOverdue ? overdueText(order) : comingDaysText(order)
   const [isStarted, isReady] = [orderStatus !== "new", orderStatus === "ready"]
   const due = paymentState === "onReceipt" ? "Осмотрите заказ и оплатите его картой или наличными." : "Осмотрите заказ при получении."
   const [ready, received] = stepsBy[code]

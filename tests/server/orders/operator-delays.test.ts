@@ -32,11 +32,11 @@ describe.each(databasesByTurn(import.meta.filename))("an operator postponing ord
     })
     return { status: response.status, ...(await response.json()) }
   }
-  const later = async (days: number) => {
+  const dayIn = async (days: number) => {
     const now = await shop.run(Effect.map(Clock.currentTimeMillis, (at) => new Date(at).toISOString()))
-    const day = dayAfter(momentOf(now).day, days)
-    return firstDay(day, isOpenDay)
+    return dayAfter(momentOf(now).day, days)
   }
+  const later = async (days: number) => firstDay(await dayIn(days), isOpenDay)
   const ordered = async (changes: object = {}) => {
     const buyer = await buyerOf(shop, accounts)
     await buyer.take(goods.ring)
@@ -75,6 +75,25 @@ describe.each(databasesByTurn(import.meta.filename))("an operator postponing ord
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(await shop.takeLetters()).toHaveLength(1)
     expect((await one(id)).data.delivery.hours).toBeNull()
+  })
+
+  test("an order is overdue after its last day, until it is handed over or gets a new day", async () => {
+    const { id, one } = await ordered()
+    const [yesterday, today] = [await dayIn(-1), await dayIn(0)]
+    const isOverdue = async (term: object, status: string, delivery = "courier") => {
+      const changes = [id, JSON.stringify(term), status, delivery]
+      await shop.query("update orders set term = $2::jsonb, status = $3, delivery = $4 where id = $1", changes)
+      return (await one(id)).data.delivery.isOverdue
+    }
+    const past = { kind: "days", from: "2026-01-10", to: yesterday }
+    for (const status of ["new", "inWork", "ready"]) expect([status, await isOverdue(past, status)]).toEqual([status, true])
+    expect(await isOverdue(past, "completed")).toBe(false)
+    expect(await isOverdue({ ...past, to: today }, "inWork")).toBe(false)
+    expect(await isOverdue({ kind: "workingDays", least: 2, most: 4 }, "inWork")).toBe(false)
+    expect(await isOverdue(past, "ready", "self-pickup")).toBe(false)
+    expect(await isOverdue(past, "inWork")).toBe(true)
+    await delay(id, { day: await later(30), reason: "Ждём камень" })
+    expect((await one(id)).data.delivery.isOverdue).toBe(false)
   })
 
   test("is refused with a message for impossible and unreadable requests", async () => {

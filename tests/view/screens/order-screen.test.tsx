@@ -102,6 +102,15 @@ describe("one order", () => {
     expect(screen.getByRole("region", { name: "Получение и оплата" }).textContent).toMatch(/Когда5\sдекабря\. Ждём\sкамень\./)
   })
 
+  it("that is overdue says so in place of its day", async () => {
+    const delivery = { ...order.delivery, isOverdue: true, term: { kind: "days", from: "2026-11-20", to: "2026-11-22" } } as const
+    const overdue = { _tag: "One" as const, order: { ...order, delivery }, receipt: null }
+    await openOrders({ readOrders: () => Promise.resolve(succeeded(overdue)) }, <OrderScreen id={100_001} />)
+    const facts = await screen.findByRole("region", { name: "Получение и оплата" })
+    expect(facts.textContent).toMatch(/КогдаОбещали\s20–22\sноября, но\sсрок прошёл/)
+    expect(screen.queryByRole("link", { name: exactText("Добавить в календарь") })).toBeNull()
+  })
+
   const gift = { number: "G-2222-3333", url: "/gifts/G-2222-3333.pdf", validUntil: "2029-11-21", isShared: true }
   const withGift = (isShared: boolean) => {
     const items = order.items.map((item) => ({ ...item, certificates: [{ ...gift, isShared }] }))

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest"
+import { organization } from "../../../../core/domain/content/organization.ts"
 import { courseOf } from "../../../../core/domain/orders/order-course.ts"
 import { deliveryEvent } from "../../../../core/domain/orders/delivery-event.ts"
 import type { Order } from "../../../../core/contract/order-history.ts"
@@ -41,6 +42,14 @@ describe("the course of an order", () => {
       "Заберёте в пункте выдачи"
     ])
     expect(future({ orderStatus: "completed" })).toEqual([])
+  })
+
+  it("promises no day that has passed, and offers no calendar for it", () => {
+    const delivery = { ...order.delivery, isOverdue: true, term: { kind: "days", from: "2026-11-20", to: "2026-11-22" } } as const
+    expect(future({ delivery })[1]).toBe(
+      `Курьер привезёт заказ: Обещали 20–22 ноября, но срок прошёл. Простите. Новый скажем по телефону ${plain(organization.phone)}. Осмотрите заказ при получении.`
+    )
+    expect(deliveryEvent({ ...order, delivery }, origin)).toBeNull()
   })
 
   it("asks for the payment first, names no day before it, and promises certificates only to a mailbox", () => {

@@ -8,6 +8,7 @@ import { ConstructorPage } from "../../../qa/pages/constructor-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { certificate, addToCart, addStone } from "../support/own-cart.ts"
 import { answerOf, somePiece } from "../support/pieces.ts"
+import { articlesOnPage } from "../support/stones.ts"
 import { expect, test } from "../support/test.ts"
 import { doubleRootText, withLargeText } from "../support/text-size.ts"
 
@@ -120,6 +121,21 @@ test(
         const isBelow = box.top >= (previous?.bottom ?? Infinity)
         expect(isBelow || box.left - (previous?.right ?? Infinity) >= 4).toBe(true)
       }
+    }
+  }
+)
+
+test(
+  "with a doubled root font size the headings of pieces, stones and landing pages break only between words at 1440 px",
+  byTurn,
+  async ({ page, request, shell }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const choice = await wholeChoice(request)
+    const { articles } = await articlesOnPage(request, 1)
+    for (const path of [readyPath(choice), `/diamonds/${articles[0] ?? ""}/`, "/luminous", "/catalog"]) {
+      await shell.open(path)
+      await doubleRootText(page)
+      expect((await layoutFaultsOf(page)).filter((fault) => /^broken: .* in (?:h[1-3]|a) /.test(fault))).toEqual([])
     }
   }
 )

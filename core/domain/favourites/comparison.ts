@@ -97,7 +97,7 @@ const attributes: ReadonlyArray<Attribute> = [
   ofReport("Площадка", ({ table }) => formatPercent(table)),
   ofReport("Глубина", ({ depth }) => formatPercent(depth)),
   ofReport("Размеры", ({ measurements }) => allSizes(measurements)),
-  ofReport("Отношение длины к ширине", ({ measurements }) => sidesRatio(measurements)),
+  ofReport("Отношение сторон", ({ measurements }) => sidesRatio(measurements)),
   ofReport("Сертификат", ({ laboratory }) => laboratory ?? "Нет"),
   ofReport(`Цена за${nbsp}карат`, ({ pricePerCarat }) => formatPrice(pricePerCarat)),
   ofPiece("Форма главного камня", ({ shape }) => (shape === null ? null : shapeNames[shape])),

@@ -186,13 +186,13 @@ describe("goods in salons", () => {
 
   it("can be picked up there today, until the salon closes", () => {
     expect(salonsText([])).toBe("")
-    expect(plain(salonsText([at("На Петровке", "Москва")]))).toBe(
-      "Есть в салоне: На Петровке. Заберите 24 ноября, если заказать до 18:00 24 ноября"
+    expect(plain(salonsText([at("Салон на Петровке", "Москва")]))).toBe(
+      "Есть в наличии: салон на Петровке. Заберите 24 ноября, если заказать до 18:00 24 ноября"
     )
   })
 
   it("are listed for salons with the same pickup hour", () => {
-    const words = salonsText([at("На Петровке", "Москва"), at("В Якутске", "Якутск"), at("На Арбате", "Москва")])
-    expect(words).toMatch(/^Есть в\u00A0салонах: На Петровке, На Арбате\. /)
+    const words = salonsText([at("Салон на Петровке", "Москва"), at("Салон в Якутске", "Якутск"), at("Салон на Арбате", "Москва")])
+    expect(words).toMatch(/^Есть в\u00A0наличии: салон на Петровке, салон на Арбате\. /)
   })
 })

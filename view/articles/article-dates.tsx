@@ -1,4 +1,5 @@
 import type { ArticleCard as Card } from "../../core/contract/content/articles.ts"
+import { nbsp } from "../../core/domain/text/numbers.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 
@@ -6,7 +7,7 @@ export function ArticleDates({ card: { minutes, publishedOn } }: { readonly card
   return (
     <>
       <time dateTime={publishedOn}>{formatDay(publishedOn)}</time>
-      {` · ${formatCount(minutes, ["минута", "минуты", "минут"])} чтения`}
+      {`${nbsp}· ${formatCount(minutes, ["минута", "минуты", "минут"])} чтения`}
     </>
   )
 }

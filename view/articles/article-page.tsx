@@ -1,6 +1,7 @@
 import { Suspense } from "react"
 import type { Article, ArticleCard as Card } from "../../core/contract/content/articles.ts"
 import { blogAddress, blogPath } from "../../core/domain/articles/article.ts"
+import { nbsp } from "../../core/domain/text/numbers.ts"
 import { hyphenate } from "../../core/domain/text/hyphens.ts"
 import { Crumbs, homeCrumb } from "../ui/crumbs.tsx"
 import { ArticleBlock } from "./article-block.tsx"
@@ -31,7 +32,7 @@ export function ArticlePage({ article, h1, more }: Props) {
             <p className={styles["lead"]}>{lead}</p>
             <p className="caption">
               {author}
-              {" · "}
+              {`${nbsp}· `}
               <ArticleDates card={article} />
             </p>
           </header>

@@ -57,7 +57,7 @@ export function GiftChoice({ cards, heading, search }: Props) {
         <h1 className="display-m">{heading}</h1>
         <p className={styles["lead"]}>
           {typeset(
-            "На любое украшение, бриллиант или услугу дома. Придёт письмом сразу после оплаты, или получателю в день, который вы выберете."
+            "На любое украшение, бриллиант или услугу дома. Придёт письмом сразу после оплаты или получателю в день, который вы выберете."
           )}
         </p>
         {isRecalled ? <RecalledNote onRenew={renew} /> : null}

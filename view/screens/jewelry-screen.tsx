@@ -82,7 +82,7 @@ function EmptyList({ list: { category } }: Pick<Props, "list">) {
 
 const categoryTrail = [homeCrumb, ["Украшения", jewelryListPath(null)]] as const
 
-const note = "На каждом изделии пробирное клеймо, у каждого свой УИН. Примерить его можно в салоне."
+const note = "На каждом изделии пробирное клеймо, у каждого свой УИН. Примерить украшение можно в салоне."
 
 const emptyCatalogue = [
   "Мастерская собирает новые украшения. А камень для своего можно выбрать уже сейчас.",

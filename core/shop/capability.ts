@@ -37,9 +37,6 @@ type LateFeature<F, C extends CallTable> = {
 
 type ImplementationsOf<M> = M extends { readonly provide: (implementations: infer I) => unknown } ? I : never
 
-/** Facts that a feature with a user's data follows. */
-export const signInFacts = ["auth.settled", "auth.loggedIn", "auth.loggedOut"] as const
-
 type Runtime<R> = ManagedRuntime.ManagedRuntime<R, never>
 
 /** Values for filling the placeholders of a machine with the events `E`. */

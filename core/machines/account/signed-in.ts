@@ -3,6 +3,7 @@ import type { AuthFact } from "./auth.machine.ts"
 /** `null` until determined. */
 export type SignedIn = { readonly isUser: boolean | null }
 
+/** Facts that a feature with a user's data follows. */
 export const signedInFacts = ["auth.settled", "auth.loggedIn", "auth.loggedOut"] as const
 
 export type SignedInFact = Extract<AuthFact, { readonly type: (typeof signedInFacts)[number] }>

@@ -19,7 +19,8 @@ import { dropDraft, reportProfileDraft } from "../../services/forms/stored-draft
 import { holdPassport, openPassport, openPassportFile } from "../../services/passport/passport.ts"
 import { ApiError } from "../../services/ports/api.ts"
 import { queuedWrite } from "../../services/queued-write.ts"
-import { callOf, type Capability, command, type FormDone, type Reactions, signInFacts } from "../capability.ts"
+import { callOf, type Capability, command, type FormDone, type Reactions } from "../capability.ts"
+import { signedInFacts } from "../../machines/account/signed-in.ts"
 import { innerMachines } from "../late-machines.ts"
 
 const calls = {
@@ -67,9 +68,9 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
         }
       })
     },
-    gate: { follows: signInFacts },
+    gate: { follows: signedInFacts },
     addresses: {
-      follows: signInFacts,
+      follows: signedInFacts,
       provide: ({ actorOf, onReconnect }) => ({
         actors: {
           changeAddressBook: actorOf.changeAddressBook,
@@ -79,7 +80,7 @@ export const account: Capability<"session" | "auth" | "gate" | "account" | "addr
       })
     },
     account: {
-      follows: signInFacts,
+      follows: signedInFacts,
       provide: ({ actorOf, connection, onDevice, onReconnect, sendsForms, tab }) => {
         const { confirmation, dataCopy, devices, passportView, profile } = innerMachines
         preloadForm("profile")

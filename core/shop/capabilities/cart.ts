@@ -7,7 +7,8 @@ import { loadCart, sendCartWrite } from "../../services/cart/cart.ts"
 import { makeCartWriter, watchCart } from "../../services/cart/stored-cart.ts"
 import { ApiError } from "../../services/ports/api.ts"
 import { queuedWrite } from "../../services/queued-write.ts"
-import { callOf, type Capability, command, type Reactions, signInFacts } from "../capability.ts"
+import { callOf, type Capability, command, type Reactions } from "../capability.ts"
+import { signedInFacts } from "../../machines/account/signed-in.ts"
 import { errorToast, successToast } from "../toast.ts"
 
 const calls = { loadCart: callOf(ApiError, loadCart), sendCartWrite: callOf(ApiError, queuedWrite(sendCartWrite)) }
@@ -44,7 +45,7 @@ export const cart: Capability<"cart" | "addedDialog" | "checkoutGate", typeof ca
     },
     addedDialog: { follows: ["cart.added", "dialogs.opened"] },
     checkoutGate: {
-      follows: signInFacts,
+      follows: signedInFacts,
       provide: ({ called, connection }) => ({ actors: { loadCart: called((runs) => retryOffline(connection, runs.loadCart)) } })
     }
   },

@@ -7,7 +7,8 @@ import { loadCheckout, loadDelivery, placeOrder } from "../../services/checkout/
 import { changePaymentMethod, loadOrder, settlePayment, startPayment } from "../../services/checkout/order-payment.ts"
 import { removeVoucher } from "../../services/checkout/vouchers.ts"
 import { ApiError } from "../../services/ports/api.ts"
-import { callOf, type Capability, command, signInFacts } from "../capability.ts"
+import { callOf, type Capability, command } from "../capability.ts"
+import { signedInFacts } from "../../machines/account/signed-in.ts"
 
 const calls = {
   loadCheckout: callOf(ApiError, loadCheckout),
@@ -26,7 +27,7 @@ export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof
   calls,
   features: {
     checkout: {
-      follows: [...signInFacts, "cart.outdated"],
+      follows: [...signedInFacts, "cart.outdated"],
       provide: ({ actorOf, connection, onDevice, tab }) => ({
         actors: {
           loadOffer: actorOf.loadCheckout,
@@ -44,7 +45,7 @@ export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof
       })
     },
     payment: {
-      follows: signInFacts,
+      follows: signedInFacts,
       provide: ({ actorOf, onReconnect }) => ({
         actors: {
           startPayment: actorOf.startPayment,
@@ -55,7 +56,7 @@ export const checkout: Capability<"checkout" | "payment" | "placedOrder", typeof
       })
     },
     placedOrder: {
-      follows: signInFacts,
+      follows: signedInFacts,
       provide: ({ actorOf, onReconnect }) => ({
         actors: { loadOrder: actorOf.loadOrder, watchConnection: onReconnect({ type: "placedOrder.reconnected" }) }
       })

@@ -7,7 +7,8 @@ import { makeDraftsWriter } from "../../services/forms/stored-drafts.ts"
 import { readStored } from "../../services/forms/read-stored.ts"
 import { submitForm } from "../../services/forms/submit-form.ts"
 import { ApiError } from "../../services/ports/api.ts"
-import { callOf, type Capability, command, signInFacts } from "../capability.ts"
+import { callOf, type Capability, command } from "../capability.ts"
+import { signedInFacts } from "../../machines/account/signed-in.ts"
 import { dialogFormMachines } from "../late-machines.ts"
 
 const calls = { readStored: callOf(ApiError, readStored), submitForm: callOf(SubmitError, submitForm) }
@@ -16,7 +17,7 @@ export const dialogs: Capability<"dialogs", typeof calls> = {
   calls,
   features: {
     dialogs: {
-      follows: [...signInFacts, "auth.expired"],
+      follows: [...signedInFacts, "auth.expired"],
       provide: ({ coverHistory, holdScroll, loadDialog, onDevice, sendsForms, tab }) => ({
         actors: {
           ...Record.map(dialogFormMachines, (form) => form.provide(sendsForms)),

@@ -7,7 +7,8 @@ import { diamondOrderPath } from "../../domain/diamond-orders/diamond-orders-add
 import { compareStones } from "../../services/diamond-orders/compare-stones.ts"
 import { cancelDiamondOrder, readDiamondOrders } from "../../services/diamond-orders/diamond-orders.ts"
 import { ApiError } from "../../services/ports/api.ts"
-import { callOf, type Capability, command, signInFacts } from "../capability.ts"
+import { callOf, type Capability, command } from "../capability.ts"
+import { signedInFacts } from "../../machines/account/signed-in.ts"
 import { innerMachines } from "../late-machines.ts"
 
 const calls = {
@@ -24,7 +25,7 @@ export const diamondOrders: Capability<"diamondOrders", typeof calls> = {
   calls,
   features: {
     diamondOrders: {
-      follows: signInFacts,
+      follows: signedInFacts,
       provide: ({ actorOf, connection, onReconnect, tab }) => ({
         actors: {
           readDiamondOrders: actorOf.readDiamondOrders,

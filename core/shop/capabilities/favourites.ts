@@ -6,7 +6,8 @@ import { makeWishlistWriter, watchWishlist } from "../../services/favourites/sto
 import { mergeWishlist, sendWishlistWrite } from "../../services/favourites/wishlist.ts"
 import { ApiError } from "../../services/ports/api.ts"
 import { queuedWrite } from "../../services/queued-write.ts"
-import { callOf, type Capability, signInFacts } from "../capability.ts"
+import { callOf, type Capability } from "../capability.ts"
+import { signedInFacts } from "../../machines/account/signed-in.ts"
 import { errorToast } from "../toast.ts"
 
 const calls = {
@@ -19,7 +20,7 @@ export const favourites: Capability<"wishlist" | "favourites", typeof calls> = {
   calls,
   features: {
     wishlist: {
-      follows: [...signInFacts, "auth.expired"],
+      follows: [...signedInFacts, "auth.expired"],
       provide: ({ actorOf, onDevice, tab }) => {
         const writeWishlist = makeWishlistWriter()
         return {

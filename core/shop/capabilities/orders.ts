@@ -2,7 +2,8 @@ import { Effect, Schema } from "effect"
 import { cancelOrder, readOrders } from "../../services/orders/order-history.ts"
 import { ApiError } from "../../services/ports/api.ts"
 import { PaperActions, performPaper } from "../../services/ports/papers.ts"
-import { callOf, type Capability, command, type Reactions, signInFacts } from "../capability.ts"
+import { callOf, type Capability, command, type Reactions } from "../capability.ts"
+import { signedInFacts } from "../../machines/account/signed-in.ts"
 
 const calls = {
   readOrders: callOf(ApiError, readOrders),
@@ -17,7 +18,7 @@ export const orders: Capability<"orders" | "papers", typeof calls> = {
   calls,
   features: {
     orders: {
-      follows: signInFacts,
+      follows: signedInFacts,
       provide: ({ actorOf, onReconnect }) => ({
         actors: {
           readOrders: actorOf.readOrders,

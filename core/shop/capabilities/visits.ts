@@ -3,7 +3,8 @@ import { requestVisit } from "../../contract/visits.ts"
 import { visitPath } from "../../domain/visits/visit-address.ts"
 import { ApiError } from "../../services/ports/api.ts"
 import { cancelVisit, readVisits } from "../../services/visits/visits.ts"
-import { callOf, type Capability, command, signInFacts } from "../capability.ts"
+import { callOf, type Capability, command } from "../capability.ts"
+import { signedInFacts } from "../../machines/account/signed-in.ts"
 
 const calls = { readVisits: callOf(ApiError, () => readVisits()), cancelVisit: callOf(ApiError, cancelVisit) }
 
@@ -13,7 +14,7 @@ export const visits: Capability<"visits", typeof calls> = {
   calls,
   features: {
     visits: {
-      follows: signInFacts,
+      follows: signedInFacts,
       provide: ({ actorOf, onReconnect }) => ({
         actors: { ...actorOf, watchConnection: onReconnect({ type: "visits.reconnected" }) }
       })

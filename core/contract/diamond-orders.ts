@@ -1,27 +1,19 @@
 import { Schema } from "effect"
 import { diamondOrdersPageSize } from "../domain/catalogue/page-sizes.ts"
 import { diamondOrderStatuses, wishBounds } from "../domain/diamond-orders/diamond-order.ts"
-import { documentTexts } from "../domain/files/document-files.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { clarities, colors, shapes } from "../domain/product/diamond.ts"
-import { personal, plain, secret } from "../domain/schema/privacy.ts"
+import { personal, plain } from "../domain/schema/privacy.ts"
 import { largestInteger, limitOf, listOf, Nothing, PageNumber } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { DayText } from "./fields.ts"
+import { FileId } from "./file-id.ts"
 
 const { budget, comment, files, weight } = wishBounds
 
 export const caratsText = "От 0,1 до 30 карат"
 
 const Carats = Schema.Finite.check(Schema.isBetween({ minimum: weight.least, maximum: weight.most }, { message: caratsText }))
-
-/** Id of a file uploaded with `diamondOrders.addFiles`. */
-const FileId = secret(
-  Schema.String.check(
-    Schema.isMaxLength(36, { message: documentTexts.gone }),
-    Schema.isPattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { message: documentTexts.gone })
-  )
-)
 
 /** `colorTo` and `clarityTo` are the lowest acceptable grades. */
 export const wishFields = {

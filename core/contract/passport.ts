@@ -1,5 +1,5 @@
 import { Schema } from "effect"
-import { documentTexts, manyFiles } from "../domain/files/document-files.ts"
+import { manyFiles } from "../domain/files/document-files.ts"
 import { maxChangeQuestionLength, passportFileKinds, passportFiles, passportLengths } from "../domain/passport/passport.ts"
 import { dayLength, isDay } from "../domain/text/days.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
@@ -7,6 +7,7 @@ import { personal, plain, secret } from "../domain/schema/privacy.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { Consent, Email, FullName, Name } from "./fields.ts"
+import { FileId } from "./file-id.ts"
 import { User } from "./session.ts"
 
 const filled = (most: number) =>
@@ -14,14 +15,6 @@ const filled = (most: number) =>
     Schema.isMaxLength(most, { message: fieldTexts.invalid }),
     Schema.makeFilter((text) => (text.trim() === "" ? fieldTexts.required : undefined))
   )
-
-/** Id of a file uploaded with `passport.addFiles`. */
-const FileId = secret(
-  Schema.String.check(
-    Schema.isMaxLength(36, { message: documentTexts.gone }),
-    Schema.isPattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/, { message: documentTexts.gone })
-  )
-)
 
 const Photos = Schema.Array(FileId).check(
   Schema.isMinLength(1, { message: fieldTexts.required }),

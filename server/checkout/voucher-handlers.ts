@@ -1,5 +1,4 @@
 import { Effect } from "effect"
-import { timingSafeEqual } from "node:crypto"
 import { readCertificateCode, readCertificateNumber, readPromotionCode } from "../../core/domain/orders/voucher-codes.ts"
 import {
   maxCertificates,
@@ -11,7 +10,7 @@ import {
   wrongPromotion
 } from "../../core/domain/orders/vouchers.ts"
 import { currentSession } from "../platform/identity/caller.ts"
-import { fingerprint } from "../platform/identity/secrets.ts"
+import { fingerprint, isSameSecret } from "../platform/identity/secrets.ts"
 import { clearSlowedTries, type Pace, countSlowedTry } from "../account/slowed-tries.ts"
 import { findOwnCart, openOwnCart } from "../cart/cart-owner.ts"
 import { callerNetwork, countTry, revertTry, limits } from "../platform/api/limits.ts"
@@ -84,15 +83,13 @@ const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typed
   const wait = yield* countSlowedTry(key, pace)
   if (wait !== null) return yield* tooOften(wait.secondsLeft)
   const issued = yield* findCertificateByNumber(number)
-  if (issued === null || !isSame(issued.code, code)) return yield* unfit({ certificateCode: wrongCertificate })
+  if (issued === null || !isSameSecret(issued.code, code)) return yield* unfit({ certificateCode: wrongCertificate })
   yield* clearSlowedTries(key)
   yield* revertTry(limits.voucherFromNetwork, place)
   return issued
 })
 
 const pace: Pace = { free: 5, first: 30, longest: 60 * 60 }
-
-const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(fingerprint(one)), Buffer.from(fingerprint(other)))
 
 const changing = <E, R>(change: (cart: number) => Effect.Effect<void, E, R>) =>
   transaction(

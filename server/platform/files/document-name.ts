@@ -1,14 +1,14 @@
+import { documentExtensions } from "../../../core/domain/files/document-files.ts"
 import type { DocumentUnfit } from "./document-unfit.ts"
 
-export type Extension = (typeof extensions)[number]
-const extensions = ["jpg", "jpeg", "png", "pdf", "heic"] as const
+export type Extension = (typeof documentExtensions)[number]
 
 /** Extension, case-sensitive (PSPT-009…011); `case`: valid in the other case. */
 export const extensionOf = (name: string): Extension | Extract<DocumentUnfit["fault"], "format" | "case"> => {
   const written = /\.([^.]*)$/.exec(name)?.[1] ?? ""
-  const exact = extensions.find((extension) => extension === written)
+  const exact = documentExtensions.find((extension) => extension === written)
   if (exact !== undefined) return exact
-  return extensions.some((extension) => extension === written.toLowerCase()) ? "case" : "format"
+  return documentExtensions.some((extension) => extension === written.toLowerCase()) ? "case" : "format"
 }
 
 /** No path, no invisible or bidirectional control characters, at most 255 bytes. */

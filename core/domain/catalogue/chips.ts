@@ -1,4 +1,4 @@
-import { formatNumber, nbsp } from "../text/numbers.ts"
+import { formatShortest, nbsp } from "../text/numbers.ts"
 import { plural, type PluralForms } from "../text/plural.ts"
 import { catalogAddress } from "./address.ts"
 import { withoutFilters, withToggled, withoutFilter } from "./change.ts"
@@ -20,12 +20,12 @@ export const resetLink = (listing: Listing, state: CatalogState): string => cata
 export const formatRange = (facet: RangeFacet, { from, to }: Range): string => {
   if (from === null) return to === null ? "" : `до${nbsp}${formatAmount(facet, to, true)}`
   if (to === null) return `от${nbsp}${formatAmount(facet, from, true)}`
-  return from === to ? formatAmount(facet, to) : `${plainNumber(from)}–${formatAmount(facet, to)}`
+  return from === to ? formatAmount(facet, to) : `${formatShortest(from)}–${formatAmount(facet, to)}`
 }
 
 /** «1,5 карата», «1 карат»; genitive after «от» and «до»: «1 карата», «2 карат». */
 export const formatAmount = ({ unit }: RangeFacet, value: number, isGenitive = false): string =>
-  plainNumber(value) + unit + (unit.endsWith("карат") ? plural(value, isGenitive ? genitive(value) : ["", "а", ""]) : "")
+  formatShortest(value) + unit + (unit.endsWith("карат") ? plural(value, isGenitive ? genitive(value) : ["", "а", ""]) : "")
 
 const genitive = (value: number): PluralForms => ["а", Number.isInteger(value) ? "" : "а", ""]
 
@@ -53,5 +53,3 @@ const chosenOptions = (facet: ChoiceFacet, chosen: ReadonlyArray<string>, isRuss
     const chosenValues = values.filter((value) => chosen.includes(value))
     return chosenValues.length === 0 ? [] : [{ label, values: chosenValues }]
   })
-
-const plainNumber = (value: number): string => formatNumber(value, String(value).split(".")[1]?.length ?? 0)

@@ -24,7 +24,7 @@ const finishOptions = finishes.map((finish) => ({
   russian: russianFinishes[finish]
 }))
 
-const choice = (code: string, title: string, options: ChoiceFacet["options"], isIndexed = false): ChoiceFacet => ({
+export const choice = (code: string, title: string, options: ChoiceFacet["options"], isIndexed = false): ChoiceFacet => ({
   kind: "choice",
   code,
   title,

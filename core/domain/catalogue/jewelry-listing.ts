@@ -4,16 +4,8 @@ import { categories, categoryNames, collectionNames, collections, metalColors, m
 import { metalColorNames } from "../product/jewelry-text.ts"
 import { nbsp } from "../text/numbers.ts"
 import { ringSizes } from "../product/ring-sizes.ts"
-import { clarityOptions, colorOptions, priceFacet, weightFacet } from "./diamond-listing.ts"
-import type { ChoiceFacet, Listing } from "./facet.ts"
-
-const choice = (code: string, title: string, options: ChoiceFacet["options"], isIndexed = false): ChoiceFacet => ({
-  kind: "choice",
-  code,
-  title,
-  options,
-  isIndexed
-})
+import { choice, clarityOptions, colorOptions, priceFacet, weightFacet } from "./diamond-listing.ts"
+import type { Listing } from "./facet.ts"
 
 const titled = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 

@@ -1,4 +1,4 @@
-import type { Metal, MetalColor, Probe } from "./jewelry.ts"
+import { goldNames, type Metal, type MetalColor, type Probe } from "./jewelry.ts"
 import { showsPiece } from "./picture-files.ts"
 
 type MetalOf = { readonly metal: Metal; readonly metalColor: MetalColor; readonly metalProbe: Probe }
@@ -67,5 +67,3 @@ const shortName = (metal: MetalOf, all: ReadonlyArray<MetalOf>): string => {
 }
 
 const plainName = ({ metal, metalColor }: MetalOf): string => (metal === "platinum" ? "Платина" : goldNames[metalColor])
-
-const goldNames: { readonly [C in MetalColor]: string } = { white: "Белое", rose: "Розовое", yellow: "Жёлтое" }

@@ -64,7 +64,7 @@ export const nameMetal = ({ metal, metalColor, metalProbe }: MetalOf): string =>
 
 type MetalOf = { readonly metal: Metal; readonly metalColor: MetalColor; readonly metalProbe: Probe }
 
-const goldNames: { readonly [C in MetalColor]: string } = { white: "Белое", rose: "Розовое", yellow: "Жёлтое" }
+export const goldNames: { readonly [C in MetalColor]: string } = { white: "Белое", rose: "Розовое", yellow: "Жёлтое" }
 
 /** Filters of variants: cards of such a list show and link the matching variant. */
 export const hasVariantFilter = (path: string): boolean => /\/(?:metal|probe|color|price|size|weight)--/.test(path)

@@ -8,6 +8,7 @@ import { withCertificates } from "../../core/domain/orders/certificate-cases.ts"
 import { givenGiftText } from "../../core/domain/orders/given-gifts.ts"
 import { certificateMailText } from "../../core/domain/orders/mailed-text.ts"
 import { moneyBack } from "../../core/domain/orders/money-back.ts"
+import { cancellations } from "../../core/domain/orders/order-timeline.ts"
 import { letterPassDays } from "../../core/domain/orders/papers.ts"
 import { dueLabel } from "../../core/domain/orders/order-payment.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
@@ -111,9 +112,7 @@ export const receiptNotes = [
   `Ссылка на чек действует ${formatCount(letterPassDays, ["день", "дня", "дней"])}. Потом он открывается на странице заказа после входа.`
 ]
 
-const endings: ReadonlySet<string> = new Set(["cancelled", "expired", "takenByAnother"])
-
-export const endingOf = ({ timeline }: Order): string => timeline.findLast(({ event }) => endings.has(event))?.text ?? "Заказ отменён"
+export const endingOf = ({ timeline }: Order): string => timeline.findLast(({ event }) => cancellations.has(event))?.text ?? "Заказ отменён"
 
 /** Refund of a cancelled order. */
 export const moneyOf = (order: Order): ReadonlyArray<string> => {

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { CareLine } from "../../core/domain/orders/care-lines.ts"
 import { type PaidLine, refundOf } from "../../core/domain/orders/refunds.ts"
+import { sumOf } from "../../core/domain/orders/shares.ts"
 import { newToken } from "../platform/identity/secrets.ts"
 import { setForSale } from "../stock/holds.ts"
 import type { PartRefund } from "../payments/payment-provider.ts"
@@ -29,7 +30,7 @@ export const payBack = (order: LockedOrder, { id, lines: back }: Care): Database
     )
     const payment = yield* queryOne<{ id: string }>("select id from payments where order_id = $1 and state = 'paid'", [order.id])
     const state = refund.rest === 0 || payment === null ? "refunded" : "refunding"
-    const byCertificates = refund.certificates.reduce((sum, amount) => sum + amount, 0)
+    const byCertificates = sumOf(refund.certificates)
     yield* execute(insert, [newToken(), order.id, id, payment?.id ?? null, refund.rest, byCertificates, state])
     const things = lines.flatMap((line, index) => (counts[index] === 0 ? [] : line.things))
     yield* lockRows({ holds: { where: "order_id = $1 and thing = any($2::text[])", params: [order.id, things] } })

@@ -1,7 +1,7 @@
 import type { OrderStatus } from "./order-status.ts"
 import type { PaymentState } from "./order-payment.ts"
-import type { OrderEvent } from "./order-timeline.ts"
-import { allocateInOrder } from "./shares.ts"
+import { cancellations, type OrderEvent } from "./order-timeline.ts"
+import { allocateInOrder, sumOf } from "./shares.ts"
 
 type CertificateBack = { readonly ending: string; readonly amount: number }
 
@@ -73,10 +73,7 @@ const restOf = (
   if (orderStatus !== "cancelled") return []
   const amount = paymentState === "refunding" || paymentState === "refunded" ? amounts.due - amounts.refunded : 0
   const byCertificates = sumOf(certificates.map(({ returned }) => returned)) - sumOf(cared.map((part) => part.byCertificates))
-  const at = timeline.findLast(({ event }) => event === "refunded")?.at ?? timeline.findLast(({ event }) => endings.has(event))?.at ?? ""
+  const at =
+    timeline.findLast(({ event }) => event === "refunded")?.at ?? timeline.findLast(({ event }) => cancellations.has(event))?.at ?? ""
   return amount + byCertificates === 0 ? [] : [{ care: null, at, amount, byCertificates, isSent: paymentState !== "refunding" }]
 }
-
-const endings: ReadonlySet<OrderEvent> = new Set(["cancelled", "expired", "takenByAnother"])
-
-const sumOf = (amounts: ReadonlyArray<number>): number => amounts.reduce((sum, amount) => sum + amount, 0)

@@ -1,5 +1,5 @@
 import type { CartType } from "../product/cart-ids.ts"
-import { splitSum } from "./shares.ts"
+import { splitSum, sumOf } from "./shares.ts"
 import { deliveryUnder, discountOf, type Promotion } from "./promotions.ts"
 
 /** Gift certificates count as money: they have no discount and are not paid with certificates. */
@@ -63,5 +63,3 @@ export const lineDiscounts = (lines: ReadonlyArray<PricedLine>, discount: number
   )
 
 const isGoods = ({ type }: PricedLine): boolean => type !== "certificate"
-
-const sumOf = (amounts: ReadonlyArray<number>): number => amounts.reduce((sum, amount) => sum + amount, 0)

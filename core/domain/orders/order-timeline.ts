@@ -27,6 +27,9 @@ export const orderEvents = [
 ] as const
 export type OrderEvent = (typeof orderEvents)[number]
 
+/** Events after which an order is cancelled. */
+export const cancellations: ReadonlySet<OrderEvent> = new Set(["cancelled", "expired", "takenByAnother"])
+
 export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   placed: "Заказ оформлен",
   paymentDeclined: "Оплата не прошла, деньги не списаны",

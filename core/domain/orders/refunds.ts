@@ -1,5 +1,5 @@
 import { type PricedLine, lineAmount } from "./order-money.ts"
-import { allocateInOrder } from "./shares.ts"
+import { allocateInOrder, sumOf } from "./shares.ts"
 
 export type PaidLine = PricedLine & { readonly discount: number; readonly returned: number }
 
@@ -36,5 +36,3 @@ export const refundValue = ({ discount, returned, ...line }: PaidLine, back: num
 }
 
 const isGoods = (line: PaidLine | undefined): boolean => line !== undefined && line.type !== "certificate"
-
-const sumOf = (amounts: ReadonlyArray<number>): number => amounts.reduce((sum, amount) => sum + amount, 0)

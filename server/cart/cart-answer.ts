@@ -206,5 +206,3 @@ export const emptyCart: Cart = {
   totalAmount: 0,
   totalCount: 0
 }
-
-export const emptyShortCart: ShortCart = { ids: [], counts: {}, prices: {}, total: 0 }

@@ -4,6 +4,7 @@ import { saveCertificateText } from "../../core/contract/certificate-text.ts"
 import { cartId, type CartRef } from "../../core/domain/product/cart-ids.ts"
 import { readCartId, type RemovalSection, toRemoval } from "../../core/domain/cart/read-cart-id.ts"
 import { cartTexts, maxLines } from "../../core/domain/cart/cart-limits.ts"
+import { noCart } from "../../core/domain/cart/cart-writes.ts"
 import { availabilityOfGoods } from "../../core/domain/cart/goods-availability.ts"
 import { noRoomText, roomFor } from "../../core/domain/cart/room.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
@@ -15,7 +16,7 @@ import { dropEngravings, findOrderedEngraving, storeRemovedEngravings, putEngrav
 import { hasParts } from "../constructor/ready-pieces.ts"
 import { HumanCheck } from "../account/human-check.ts"
 import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
-import { certificateUrl, composeShortCart, emptyShortCart, readLines } from "./cart-answer.ts"
+import { certificateUrl, composeShortCart, readLines } from "./cart-answer.ts"
 import { countWrite, findOwnCart, openOwnCart } from "./cart-owner.ts"
 import { readCart, writeCart } from "./cart-write.ts"
 import { runOnce } from "../platform/api/run-once.ts"
@@ -30,7 +31,7 @@ type Removal = Parameters<Handlers["cart.remove"]>[0]["body"]
 type CertificateTextInput = Parameters<Handlers["diamonds.saveCertificate"]>[0]
 
 export const cartHandlers: Pick<Handlers, CartKey> = {
-  "cart.short": () => Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(emptyShortCart) : composeShortCart(cart))),
+  "cart.short": () => Effect.flatMap(findOwnCart, (cart) => (cart === null ? Effect.succeed(noCart) : composeShortCart(cart))),
   "cart.full": () => readCart,
   "cart.add": (input) =>
     Effect.andThen(

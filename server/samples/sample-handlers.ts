@@ -1,12 +1,13 @@
 import { Clock, Effect } from "effect"
 import type { Order } from "../../core/contract/order-history.ts"
 import type { OrderPayment } from "../../core/contract/order-payment.ts"
+import { noCart } from "../../core/domain/cart/cart-writes.ts"
 import { purchaseOfLines } from "../../core/domain/checkout/identity.ts"
 import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { orderStatuses, statusesOf } from "../../core/domain/orders/order-status.ts"
 import { paymentMethodsFor } from "../../core/domain/orders/payment-methods.ts"
 import { sampleOrder, type SampleSession, sampleToken } from "../../core/domain/samples/sample-session.ts"
-import { composeContents, emptyCart, emptyShortCart } from "../cart/cart-answer.ts"
+import { composeContents, emptyCart } from "../cart/cart-answer.ts"
 import { findDeliveries } from "../checkout/deliveries.ts"
 import { findFullSlots } from "../checkout/slots.ts"
 import { resolveItems, toIds } from "../favourites/favorites.ts"
@@ -78,7 +79,7 @@ export const sampleHandlers = (session: SampleSession): Partial<Handlers> => {
     "cart.short": () =>
       Effect.map(chosen, (things) =>
         isEmpty
-          ? emptyShortCart
+          ? noCart
           : {
               ids: things.map(({ id }) => id),
               counts: Object.fromEntries(things.map(({ id }) => [id, 1])),

@@ -1,3 +1,5 @@
+import { wordsIn } from "../text/words.ts"
+
 export const answersCode = "customer-service/questions-and-answers"
 export const answersPath = `/${answersCode}`
 
@@ -58,12 +60,6 @@ const stemsOf = (term: string): ReadonlyArray<string> => {
   const longer = words.filter((word) => word.length > 2 || /\d/.test(word))
   return (longer.length === 0 ? words : longer).map(stemOf)
 }
-
-const wordsIn = (text: string): ReadonlyArray<string> =>
-  text
-    .toLowerCase()
-    .replaceAll("ё", "е")
-    .match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** Leaves at least three letters. */
 const stemOf = (word: string): string => (/^\d/.test(word) ? word : word.replace(endings, "$1"))

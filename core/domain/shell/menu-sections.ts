@@ -1,3 +1,4 @@
+import { wordsIn } from "../text/words.ts"
 import { withoutTrailingSlash } from "./menu-links.ts"
 
 type Child = { readonly title: string; readonly link: string; readonly group: string | null; readonly count: number | null }
@@ -24,10 +25,10 @@ const maxSections = 12
 
 /** Matches words by their beginnings; without a text, the top level. */
 export const findSections = (items: ReadonlyArray<Item>, text: string): ReadonlyArray<Section> => {
-  const words = wordsOf(text)
+  const words = wordsIn(text)
   const fits = (section: Section) =>
     words.length === 0 ? section.within === null : words.every((word) => namesOf(section).some((name) => name.startsWith(word)))
-  const isNamed = ({ title }: Section) => wordsOf(title)[0]?.startsWith(words[0] ?? "") === true
+  const isNamed = ({ title }: Section) => wordsIn(title)[0]?.startsWith(words[0] ?? "") === true
   return sectionsOf(items)
     .filter(fits)
     .toSorted((a, b) => Number(isNamed(b)) - Number(isNamed(a)))
@@ -46,10 +47,4 @@ const sectionsOf = (items: ReadonlyArray<Item>): ReadonlyArray<Section> => {
   return firsts.map(({ count, link, title, within }) => ({ title, link, within, count }))
 }
 
-const namesOf = ({ title, within }: Section): ReadonlyArray<string> => wordsOf(`${title} ${within ?? ""}`)
-
-const wordsOf = (text: string): ReadonlyArray<string> =>
-  text
-    .toLowerCase()
-    .replaceAll("ё", "е")
-    .match(/[\p{L}\p{N}]+/gu) ?? []
+const namesOf = ({ title, within }: Section): ReadonlyArray<string> => wordsIn(`${title} ${within ?? ""}`)

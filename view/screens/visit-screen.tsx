@@ -5,8 +5,8 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { readVisitSearch } from "../../core/domain/visits/visit-address.ts"
 import { isStone, nounsOf } from "../../core/domain/visits/thing-nouns.ts"
 import { unbroken } from "../../core/domain/text/numbers.ts"
-import { isDay } from "../../core/domain/text/days.ts"
-import { dayOfMonth, visitTime } from "../../core/domain/visits/visit-days.ts"
+import { formatDayWithoutYear, isDay } from "../../core/domain/text/days.ts"
+import { visitTime } from "../../core/domain/visits/visit-days.ts"
 import { EmptyState } from "../notices/empty-state.tsx"
 import { Crumbs, homeCrumb } from "../ui/crumbs.tsx"
 import { Notice } from "../ui/notice.tsx"
@@ -111,7 +111,7 @@ function Choice({ day: requested, place, places, thing }: ChoiceProps) {
           <Step title="Когда">
             <VisitDays thing={thing} place={place} day={day} />
           </Step>
-          <Step title={`Во сколько, ${dayOfMonth(day.day)}`}>
+          <Step title={`Во сколько, ${formatDayWithoutYear(day.day)}`}>
             <VisitHours thing={thing} place={place} day={day} />
             <noscript>
               <p className={styles["note"]}>{typeset(`Чтобы записаться, позвоните: ${unbroken(organization.phone)}.`)}</p>

@@ -1,9 +1,10 @@
 import { Link } from "wouter"
 import type { VisitPlace } from "../../core/contract/visits.ts"
 import { phoneLink } from "../../core/domain/content/organization.ts"
+import { formatDayWithoutYear } from "../../core/domain/text/days.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { visitPath } from "../../core/domain/visits/visit-address.ts"
-import { clockTime, dayOfMonth, shortWeekday } from "../../core/domain/visits/visit-days.ts"
+import { clockTime, shortWeekday } from "../../core/domain/visits/visit-days.ts"
 import { useDialogAnchor } from "../modal/dialog-link.ts"
 import { runEarlyPress } from "../islands/press.ts"
 import { useOpenDialog } from "../shop-context.tsx"
@@ -51,7 +52,7 @@ export function VisitDays({ day, place, thing }: Props) {
 
 /** «ноя» */
 const shortMonth = (day: string): string =>
-  dayOfMonth(day)
+  formatDayWithoutYear(day)
     .replace(/^\S+\s/u, "")
     .slice(0, 3)
 
@@ -65,7 +66,7 @@ export function VisitHours({ day, place, thing }: Props) {
     return { key: "visit", props: { thing: thing.id, place: id, day: day.day, hour, kind, name: thing.name, where: placeText } } as const
   }
   return (
-    <ul id="hours" className={styles["hours"]} aria-label={dayOfMonth(day.day)}>
+    <ul id="hours" className={styles["hours"]} aria-label={formatDayWithoutYear(day.day)}>
       {[...day.free, ...day.taken]
         .toSorted((one, other) => one - other)
         .map((hour) => (
@@ -98,7 +99,7 @@ export function VisitHours({ day, place, thing }: Props) {
 export const VisitBar = ({ day }: { readonly day: string }) => (
   <div className={styles["bar"]} data-foot="bar">
     <a className="button" href="#hours">
-      {typeset(`Выбрать время, ${dayOfMonth(day)}`)}
+      {typeset(`Выбрать время, ${formatDayWithoutYear(day)}`)}
     </a>
   </div>
 )

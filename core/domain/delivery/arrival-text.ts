@@ -1,4 +1,4 @@
-import { formatDay, momentOf } from "../text/days.ts"
+import { formatDayWithoutYear, momentOf } from "../text/days.ts"
 import { nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 import type { Arrival, Term } from "./arrival.ts"
@@ -12,13 +12,14 @@ export const formatTermAfterVerb = (term: Term): string => (term.kind === "days"
 
 export const formatArrival = ({ term }: Arrival): string => formatTerm(term)
 
-export const formatDayAndWeekday = (day: string): string => `${dateOf(day)}, ${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ""}`
+export const formatDayAndWeekday = (day: string): string =>
+  `${formatDayWithoutYear(day)}, ${weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? ""}`
 
 /** «если заказать до 15:00 24 ноября», Moscow time. */
 export const untilText = ({ until }: Arrival): string => {
   if (until === null) return ""
   const { day, time } = momentOf(until)
-  return `если заказать до${nbsp}${time} ${dateOf(day)}`
+  return `если заказать до${nbsp}${time} ${formatDayWithoutYear(day)}`
 }
 
 export const homeArrivalText = (arrival: Arrival): string =>
@@ -27,16 +28,15 @@ export const homeArrivalText = (arrival: Arrival): string =>
 export const untilSentence = ({ until }: Arrival): string => {
   if (until === null) return ""
   const { day, time } = momentOf(until)
-  return `Срок верен до${nbsp}${time} ${dateOf(day)} по${nbsp}Москве: потом заказ уйдёт со следующей отправкой.`
+  return `Срок верен до${nbsp}${time} ${formatDayWithoutYear(day)} по${nbsp}Москве: потом заказ уйдёт со следующей отправкой.`
 }
 
 const formatSpan = (from: string, to: string): string => {
-  if (from === to) return dateOf(to)
-  return from.slice(0, 7) === to.slice(0, 7) ? `${Number(from.slice(8))}–${dateOf(to)}` : `${dateOf(from)} – ${dateOf(to)}`
+  if (from === to) return formatDayWithoutYear(to)
+  return from.slice(0, 7) === to.slice(0, 7)
+    ? `${Number(from.slice(8))}–${formatDayWithoutYear(to)}`
+    : `${formatDayWithoutYear(from)} – ${formatDayWithoutYear(to)}`
 }
-
-/** Omits the year: promised dates are less than a year ahead. */
-const dateOf = (day: string): string => formatDay(day).replace(/ \d{4}$/, "")
 
 const weekdays = ["воскресенье", "понедельник", "вторник", "среда", "четверг", "пятница", "суббота"] as const
 const workingDays = ["рабочий день", "рабочих дня", "рабочих дней"] as const

@@ -1,4 +1,4 @@
-import { formatDay } from "../text/days.ts"
+import { formatDayWithoutYear } from "../text/days.ts"
 import { dayAfter } from "../text/day-after.ts"
 
 /** `count` days, the first one `first` days after `day`. */
@@ -13,13 +13,10 @@ const shortWeekdays = ["пн", "вт", "ср", "чт", "пт", "сб", "вс"] a
 /** «пт» */
 export const shortWeekday = (day: string): string => shortWeekdays[weekdayOf(day) - 1] ?? ""
 
-/** Appointments are at most two weeks ahead. */
-export const dayOfMonth = (day: string): string => formatDay(day).replace(/ \d{4}$/, "")
-
 export const clockTime = (hour: number): string => `${hour}:00`
 
 type VisitMoment = { readonly kind: "salon" | "video"; readonly day: string; readonly hour: number }
 
 /** Time in the salon's city; for a video meeting followed by «по московскому времени». */
 export const visitTime = ({ day, hour, kind }: VisitMoment): string =>
-  `${dayOfMonth(day)}, ${weekdays[weekdayOf(day) - 1] ?? ""}, ${clockTime(hour)}${kind === "video" ? " по московскому времени" : ""}`
+  `${formatDayWithoutYear(day)}, ${weekdays[weekdayOf(day) - 1] ?? ""}, ${clockTime(hour)}${kind === "video" ? " по московскому времени" : ""}`

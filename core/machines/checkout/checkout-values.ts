@@ -1,6 +1,6 @@
 import type { User } from "../../contract/session.ts"
 import { fitPayment, orderMoneyOf } from "../../domain/checkout/total.ts"
-import { emptyValues, type Errors, type FieldValue, openingValues, type Values } from "../../domain/form/form.ts"
+import { emptyValues, type FieldValue, openingValues, type Values, withoutError } from "../../domain/form/form.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import { checkoutForm, type CheckoutSection, contactValues, isAbroad, sectionOfField } from "../../forms/checkout.ts"
 import { withLast } from "../../forms/checkout-last.ts"
@@ -106,6 +106,3 @@ const opened = (values: Values): { readonly section: CheckoutSection; readonly r
   const section = sectionToFill(values)
   return { section, reached: section }
 }
-
-export const withoutError = (errors: Errors, field: string): Errors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))

@@ -14,7 +14,8 @@ import {
   type FormRefusal,
   openingValues,
   describeRefusal,
-  type Values
+  type Values,
+  withoutError
 } from "../../domain/form/form.ts"
 
 export type FormContext = {
@@ -96,12 +97,12 @@ export const formMachine = (definition: FormDefinition) => {
     actions: {
       changeField: assign(({ context: { errors, values }, event }) => {
         const { field, value } = narrowEvent(event, "form.change")
-        return { values: { ...values, [field]: value }, errors: without(errors, field), banner: null }
+        return { values: { ...values, [field]: value }, errors: withoutError(errors, field), banner: null }
       }),
       storeVerdicts: assign(({ context: { errors }, event }) => {
         const { field, isComplete, verdicts } = narrowEvent(event, "form.setVerdicts")
         const wrong = isComplete === true ? verdicts[field] : null
-        const others = without(errors, field)
+        const others = withoutError(errors, field)
         return { verdicts, errors: typeof wrong === "string" ? { ...others, [field]: wrong } : others, banner: null }
       }),
       checkLeftField: assign(({ context, event }) => {
@@ -241,5 +242,3 @@ const initialValues = (definition: FormDefinition, values: Readonly<Record<strin
   ...emptyValues(definition),
   ...draftOf(definition, values)
 })
-
-const without = (errors: Errors, field: string): Errors => Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))

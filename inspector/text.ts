@@ -1,3 +1,4 @@
+import { journalRefusalTexts } from "../core/domain/maintenance/journal-refusal.ts"
 import type { Refusal } from "./machines/reading.ts"
 
 type Forms = readonly [one: string, few: string, many: string]
@@ -9,17 +10,10 @@ export const countWord = (count: number, [one, few, many]: Forms): string => {
   return `${count.toLocaleString("ru-RU")} ${form}`
 }
 
-const reasons = {
-  damaged: "Файл повреждён",
-  foreign: "Это журнал другой программы",
-  version: "Журнал другой версии",
-  unfoldable: "Эта сборка не может свернуть журнал"
-} as const
-
 export const refusalText = (refusal: Refusal): string => {
   switch (refusal._tag) {
     case "JournalRefused":
-      return `${reasons[refusal.reason]}: ${refusal.detail}`
+      return `${journalRefusalTexts[refusal.reason]}: ${refusal.detail}`
     case "NotFound":
       return `Файла «${refusal.name}» нет: его создаёт npm run qa`
     case "TabSilent":

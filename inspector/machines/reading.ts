@@ -1,3 +1,4 @@
+import type { JournalRefusalReason } from "../../core/domain/maintenance/journal-refusal.ts"
 import type { Outcome } from "../../core/kernel/outcome.ts"
 
 export type JournalSource =
@@ -6,7 +7,7 @@ export type JournalSource =
   | { readonly kind: "qa"; readonly name: string; readonly actor?: string }
 
 export type Refusal =
-  | { readonly _tag: "JournalRefused"; readonly reason: "damaged" | "foreign" | "version" | "unfoldable"; readonly detail: string }
+  | { readonly _tag: "JournalRefused"; readonly reason: JournalRefusalReason; readonly detail: string }
   | { readonly _tag: "NotFound"; readonly name: string }
   | { readonly _tag: "TabSilent" }
   | { readonly _tag: "Defect" }

@@ -1,4 +1,5 @@
 import { useSelector } from "../../use-selector.ts"
+import { journalRefusalTexts } from "../../../core/domain/maintenance/journal-refusal.ts"
 import type { JournalDeskContext } from "../../../core/machines/maintenance/journal-desk.machine.ts"
 import type { JournalReport } from "../../../core/services/ports/journal-desk.ts"
 import { useActor } from "../../shop-context.tsx"
@@ -68,17 +69,10 @@ function Report({ report, title }: { readonly report: JournalReport; readonly ti
   )
 }
 
-const refusalTexts = {
-  damaged: "Файл повреждён",
-  foreign: "Это журнал другой программы",
-  version: "Журнал другой версии",
-  unfoldable: "Эта сборка не может свернуть журнал"
-} as const
-
 const refusalText = (refusal: NonNullable<JournalDeskContext["refusal"]>): string => {
   switch (refusal._tag) {
     case "JournalRefused":
-      return `${refusalTexts[refusal.reason]}: ${refusal.detail}`
+      return `${journalRefusalTexts[refusal.reason]}: ${refusal.detail}`
     case "NothingChosen":
       return "Файл не выбран"
     case "Defect":

@@ -6,7 +6,7 @@ import { cartTexts, maxLines } from "../../core/domain/cart/cart-limits.ts"
 import { noRoomText, roomFor } from "../../core/domain/cart/room.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { runOnce } from "../platform/api/run-once.ts"
-import { notFound, refuseCall, refuseField } from "../platform/api/refusal.ts"
+import { notFound, refusalTexts, refuseCall, refuseField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { countWrite, openOwnCart } from "./cart-owner.ts"
 import { findCartProducts } from "./cart-products.ts"
@@ -49,7 +49,7 @@ const checkSending = Effect.fnUntraced(function* ({ email, sendOn, way }: Body) 
   if (way === "card" && (email !== null || sendOn !== null)) return yield* refuseField("way", fieldTexts.invalid)
   if (sendOn === null) return
   const { first, last } = yield* giftDays
-  if (sendOn < first) return yield* refuseField("sendOn", "Этот день уже прошёл. Выберите сегодняшний или более поздний")
+  if (sendOn < first) return yield* refuseField("sendOn", refusalTexts.pastDay)
   if (sendOn > last) return yield* refuseField("sendOn", "Отправим не позже чем через год. Выберите день поближе")
 })
 

@@ -1,6 +1,7 @@
 import { Effect, Schema } from "effect"
 import { Gift } from "../../core/domain/cart/gift-schema.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
+import { sqlToday } from "../platform/today.ts"
 
 export const findGifts = (cart: number): DatabaseEffect<ReadonlyMap<number, Gift>> =>
   Effect.gen(function* () {
@@ -31,7 +32,7 @@ export const renameLine = (cart: number, from: string, to: string): DatabaseEffe
 /** Today in Moscow and the last day for sending a gift. */
 export const giftDays: DatabaseEffect<{ readonly first: string; readonly last: string }> = Effect.flatMap(
   queryOne<{ first: string; last: string }>(
-    `select today::text as first, (today + interval '1 year')::date::text as last from (select (now() at time zone 'Europe/Moscow')::date as today) as day`
+    `select today::text as first, (today + interval '1 year')::date::text as last from (select ${sqlToday} as today) as day`
   ),
   (row) => (row === null ? Effect.die(new Error("the query returned no date")) : Effect.succeed(row))
 )
@@ -53,4 +54,4 @@ const valuesOf = ({ email, recipient, sendOn, sender, way, words }: Gift) => [re
 
 /** A past day becomes `null`, which sends the gift once paid. */
 const selectGifts = `select id, recipient, sender, words, way, email,
-  case when send_on >= (now() at time zone 'Europe/Moscow')::date then send_on::text end as "sendOn" from cart_gifts where cart_id = $1`
+  case when send_on >= ${sqlToday} then send_on::text end as "sendOn" from cart_gifts where cart_id = $1`

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { PromotionKind } from "../../core/domain/orders/promotions.ts"
 import { type DatabaseEffect, query } from "../platform/db/query.ts"
+import { sqlToday } from "../platform/today.ts"
 
 /** `value`: percent or roubles; `from`: minimum sum in roubles; `until`: last day. */
 export type NewPromotion = {
@@ -34,6 +35,6 @@ export const endPromotion = (code: string): DatabaseEffect<boolean> =>
 
 export const listPromotions: DatabaseEffect<ReadonlyArray<ListedPromotion>> =
   query<ListedPromotion>(`select code, kind, value, from_sum as "from", until::text as until, is_once as "isOnce",
-    ended_at is not null or coalesce(until < (now() at time zone 'Europe/Moscow')::date, false) as "isOver",
+    ended_at is not null or coalesce(until < ${sqlToday}, false) as "isOver",
     count(orders.id)::int4 as orders, coalesce(sum(orders.discount), 0)::float8 as given
     from promotions left join orders on promotion_code = code and status <> 'cancelled' group by promotions.id order by promotions.id desc limit 200`)

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import type { AppliedCertificate, AppliedPromotion, Vouchers } from "../../core/domain/orders/vouchers.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
+import { sqlToday } from "../platform/today.ts"
 import type { HeldCertificate } from "../orders/order-certificates.ts"
 
 export type HeldVouchers = Omit<Vouchers, "certificates"> & { readonly certificates: ReadonlyArray<HeldCertificate> }
@@ -53,17 +54,15 @@ export const findPromotion = (code: string, userId: number): DatabaseEffect<(App
     userId
   ])
 
-const today = "(now() at time zone 'Europe/Moscow')::date"
-
 const certificateState = `case
-    when valid_until < ${today} then 'expired'
+    when valid_until < ${sqlToday} then 'expired'
     when spent < amount then 'fits'
     when exists (select from order_certificates as paid join orders on orders.id = paid.order_id
       where paid.number = issued.number and paid.returned_at is null and orders.status = 'new') then 'reserved'
     else 'spent' end`
 
 const promotionColumns = (user: string) => `code, kind, value, from_sum as "from", until::text as until, case
-    when ended_at is not null or until < ${today} then 'ended'
+    when ended_at is not null or until < ${sqlToday} then 'ended'
     when is_once and exists (select from orders where promotion_code = promotions.code and user_id = ${user} and status <> 'cancelled') then 'used'
     else 'active' end as state`
 

@@ -1,15 +1,15 @@
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import { diamondOrdersPageSize } from "../../core/domain/catalogue/page-sizes.ts"
 import { canCancelRequest, wishBounds } from "../../core/domain/diamond-orders/diamond-order.ts"
 import { dayAfter } from "../../core/domain/text/day-after.ts"
-import { momentOf } from "../../core/domain/text/days.ts"
 import { documentTexts } from "../../core/domain/files/document-files.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { lockUser } from "../account/users.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
-import { notFound, refuseCall, unfitField } from "../platform/api/refusal.ts"
+import { notFound, refusalTexts, refuseCall, unfitField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
+import { today } from "../platform/today.ts"
 import { checkDocument } from "../platform/files/check-document.ts"
 import { receiveFiles } from "../platform/uploads/incoming-files.ts"
 import { findUploads, storeDocument, claimUploads } from "../platform/uploads/stored-files.ts"
@@ -65,9 +65,7 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
     const { isOperator, user } = yield* currentSession
     if (isOperator) return yield* notTheOperator
     yield* countTry(limits.diamondOrder, String(user.id))
-    const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day
-    if (body.wishedOn !== null && body.wishedOn < today) return yield* unfitField("wishedOn", pastDay)
-    if (body.wishedOn !== null && body.wishedOn > dayAfter(today, 365 * wishBounds.yearsAhead)) return yield* unfitField("wishedOn", farDay)
+    if (body.wishedOn !== null) yield* checkWishedDay(body.wishedOn)
     const id = yield* transaction(
       Effect.gen(function* () {
         yield* lockUser(user.id)
@@ -102,8 +100,12 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
   })
 })
 
-const pastDay = "Этот день уже прошёл. Выберите сегодняшний или более поздний"
-const farDay = `Выберите день не дальше чем через ${wishBounds.yearsAhead} года`
+const checkWishedDay = Effect.fnUntraced(function* (day: string) {
+  const firstDay = yield* today
+  if (day < firstDay) return yield* unfitField("wishedOn", refusalTexts.pastDay)
+  if (day > dayAfter(firstDay, 365 * wishBounds.yearsAhead))
+    return yield* unfitField("wishedOn", `Выберите день не дальше чем через ${wishBounds.yearsAhead} года`)
+})
 
 const noSuchRequest = notFound("Такой заявки нет")
 

@@ -1,17 +1,17 @@
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import type { requestCare } from "../../core/contract/order-care.ts"
 import type { Order, OrderItem } from "../../core/contract/order-history.ts"
 import { noCareText } from "../../core/domain/orders/care.ts"
 import { writeCareLines } from "../../core/domain/orders/care-lines.ts"
+import { dayAfter } from "../../core/domain/text/day-after.ts"
 import { asksReason, reasonTexts } from "../../core/domain/orders/care-text.ts"
-import { momentOf } from "../../core/domain/text/days.ts"
-import { refuseCall, unfitField } from "../platform/api/refusal.ts"
+import { refusalTexts, refuseCall, unfitField } from "../platform/api/refusal.ts"
+import { today } from "../platform/today.ts"
 import { addCare, findOpenCares } from "./cares.ts"
 import { refundGifts } from "./refund-gifts.ts"
 import { findOrder } from "./order-history.ts"
 import { queueCareLetter } from "./order-letters.ts"
 import { type LockedOrder, addCareEvent } from "./orders.ts"
-import { dayAfter } from "../../core/domain/text/day-after.ts"
 
 type CareRequest = typeof requestCare.body.Type
 
@@ -22,7 +22,7 @@ const maxDaysAhead = 60
 export const addAskedCare = Effect.fn("addAskedCare")(function* (userId: number, order: LockedOrder, request: CareRequest) {
   const shown = yield* findOrder(order.id, userId)
   if (shown === null) return yield* refuseCall(409, noCareText)
-  yield* checkTexts(request)
+  yield* checkFields(request)
   const open = (yield* findOpenCares(order.id)).find(
     ({ kind, lines }) => kind === request.kind && writeCareLines(lines) === writeCareLines(inOrder(request))
   )
@@ -59,11 +59,11 @@ const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: 
 const isPossibleCount = ({ quantity: all, returned, type }: OrderItem, quantity: number): boolean =>
   type === "certificate" ? quantity === all : quantity <= all - returned
 
-const checkTexts = Effect.fnUntraced(function* ({ careReason, kind, wishedOn }: CareRequest) {
+const checkFields = Effect.fnUntraced(function* ({ careReason, kind, wishedOn }: CareRequest) {
   if (asksReason(kind) && careReason.trim() === "") return yield* unfitField("careReason", reasonTexts[kind] ?? "")
   if (wishedOn === null) return
-  const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day
-  if (wishedOn < today) return yield* unfitField("wishedOn", "Этот день уже прошёл. Выберите сегодняшний или более поздний")
-  if (wishedOn > dayAfter(today, maxDaysAhead))
+  const firstDay = yield* today
+  if (wishedOn < firstDay) return yield* unfitField("wishedOn", refusalTexts.pastDay)
+  if (wishedOn > dayAfter(firstDay, maxDaysAhead))
     return yield* unfitField("wishedOn", `Выберите день не дальше чем через ${maxDaysAhead} дней`)
 })

@@ -1,21 +1,21 @@
-import { Clock, Effect } from "effect"
+import { Effect } from "effect"
 import { type Delay, delayOrder } from "../../core/domain/orders/order-delay.ts"
-import { momentOf } from "../../core/domain/text/days.ts"
 import { setTerm } from "./order-term.ts"
 import { refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
+import { today } from "../platform/today.ts"
 import { queueLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder } from "./orders.ts"
 
 /** Queues a letter; repeating the delay changes nothing. `null` for an unknown order. */
 export const saveOrderDelay = (id: number, delay: Delay) =>
   Effect.gen(function* () {
-    const today = momentOf(new Date(yield* Clock.currentTimeMillis).toISOString()).day
+    const day = yield* today
     return yield* transaction(
       Effect.gen(function* () {
         const order = yield* lockOrder(id)
         if (order === null) return null
-        const moved = delayOrder(order, delay, today)
+        const moved = delayOrder(order, delay, day)
         if (typeof moved === "object") return yield* refuseCall(409, moved.refusal)
         if (moved === "moved") {
           yield* setTerm(id, { kind: "days", from: delay.day, to: delay.day }, delay.reason)

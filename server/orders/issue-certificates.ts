@@ -3,6 +3,7 @@ import { randomInt } from "node:crypto"
 import { giftCertificateYears } from "../../core/domain/content/shop-rules.ts"
 import { giftHour } from "../../core/domain/cart/gift-text.ts"
 import { execute, query } from "../platform/db/query.ts"
+import { sqlToday } from "../platform/today.ts"
 
 /** Issues an order's certificates, for three years (LIM-038), and schedules their letters; `false` without certificates. */
 export const issueCertificates = (orderId: number) =>
@@ -34,4 +35,4 @@ const setSending = `update order_gifts set send_at = greatest(now(), (send_on + 
 const insert = `insert into issued_certificates (number, code, order_id, position, amount, design, issued_on, valid_until)
   select number, code, $1::int4, position, amount, design, today, (today + $3::int4 * interval '1 year')::date
   from jsonb_to_recordset($2::jsonb) as issued (number text, code text, position int4, amount int4, design text),
-    (select (now() at time zone 'Europe/Moscow')::date as today) as day`
+    (select ${sqlToday} as today) as day`

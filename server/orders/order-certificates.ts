@@ -4,6 +4,7 @@ import { giftCertificateGraceDays } from "../../core/domain/content/shop-rules.t
 import type { AppliedCertificate } from "../../core/domain/orders/vouchers.ts"
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 import { lockRows, type Rows } from "../platform/db/row-locks.ts"
+import { sqlToday } from "../platform/today.ts"
 
 /** `number` never leaves the server. */
 export type HeldCertificate = AppliedCertificate & { readonly number: string }
@@ -49,12 +50,10 @@ export const certificatesOf = (orderId: number): Rows => ({
   params: [orderId]
 })
 
-const today = "(now() at time zone 'Europe/Moscow')::date"
-
 /** `$2`: days of grace at the first return, `$3`: most days restored later; `returned`: amounts by certificate. */
 const returnMoney = `update issued_certificates as issued set spent = spent - returned.amount,
-    valid_until = greatest(valid_until, ${today} + case when extended_at is null then $2::int4 else least(returned.days_left, $3::int4) end),
-    extended_at = case when valid_until < ${today} + $2::int4 then coalesce(extended_at, now()) else extended_at end
+    valid_until = greatest(valid_until, ${sqlToday} + case when extended_at is null then $2::int4 else least(returned.days_left, $3::int4) end),
+    extended_at = case when valid_until < ${sqlToday} + $2::int4 then coalesce(extended_at, now()) else extended_at end
   from returned where issued.number = returned.number`
 
 const spend = `with paying as (
@@ -63,7 +62,7 @@ const spend = `with paying as (
     update issued_certificates as issued set spent = spent + paying.amount from paying where issued.number = paying.number
   )
   insert into order_certificates (order_id, number, position, amount, days_left)
-  select $1::int4, number, paying.position, paying.amount, valid_until - ${today} from paying join issued_certificates using (number)`
+  select $1::int4, number, paying.position, paying.amount, valid_until - ${sqlToday} from paying join issued_certificates using (number)`
 
 const giveBack = `with owed as (
     select number, amount - returned as amount from order_certificates where order_id = $1::int4 and returned_at is null

@@ -26,6 +26,7 @@ export const notFound = (message: string): CallRefused => new CallRefused({ stat
 
 export const refusalTexts = {
   unfit: "Проверьте правильность введенных данных",
+  pastDay: "Этот день уже прошёл. Выберите сегодняшний или более поздний",
   userExists: "Такой пользователь уже существует",
   commonPassword: "Такие пароли подбирают первыми. Придумайте другой",
   unknownClient: "Неизвестный клиент: нужен заголовок x-client-key",

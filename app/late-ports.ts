@@ -1,5 +1,5 @@
 import { Effect, Layer } from "effect"
-import { loadMaps } from "../adapters/browser/bring-maps.ts"
+import { loadMaps } from "../adapters/browser/load-maps.ts"
 import { pixelRatio } from "../adapters/browser/pixel-ratio-browser.ts"
 import { makePreloads } from "../adapters/browser/preloads-browser.ts"
 import { makeReloads } from "../adapters/browser/reloads-browser.ts"

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from "react"
 import { createRoot } from "react-dom/client"
-import { brokenMachines } from "../core/journal/broken-in.ts"
+import { brokenMachines } from "../core/journal/broken-machines.ts"
 import type { Tree } from "../core/journal/journal.ts"
 import { makeMirror } from "../core/journal/mirror.ts"
 import { type FromMirror, mirrorChannel, type ToMirror } from "../core/journal/wire.ts"

@@ -19,7 +19,7 @@ export type ChosenDelivery = Pick<LastDelivery, "deliveryId" | "addressId" | "ad
 
 export type NewItem = {
   readonly lineId: string
-  /** Unique items of the line (`core/domain/orders/holds.ts`). */
+  /** Unique items of the line (`core/domain/orders/unique-items.ts`). */
   readonly things: ReadonlyArray<string>
   readonly type: CartType
   readonly code: string

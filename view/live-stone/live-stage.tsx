@@ -6,7 +6,7 @@ import { Icon } from "../ui/icon.tsx"
 import type { IconName } from "../ui/icon-names.ts"
 import styles from "./live-stone.module.css"
 import { StoneCanvas } from "./stone-canvas.tsx"
-import { keyStep } from "./stone-hand.ts"
+import { keyStep } from "./stone-rolls.ts"
 import type { LiveStones } from "./use-live-stones.ts"
 
 /** Origin of the proportions: laboratory report, measurement by the shop, or example of an article. */

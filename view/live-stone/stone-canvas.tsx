@@ -4,7 +4,7 @@ import { sceneOf } from "../../core/domain/live-stone/scene.ts"
 import type { Failure, LiveStoneContext } from "../../core/machines/product/live-stone.machine.ts"
 import styles from "./live-stone.module.css"
 import { animate, type Animation, type Look, type Target } from "./stone-animation.ts"
-import { listenToPointer } from "./stone-hand.ts"
+import { listenForRolls } from "./stone-rolls.ts"
 import { maxPixels, openRenderer } from "./stone-renderer.ts"
 import { swayAt } from "./sway.ts"
 import type { LiveStoneSend } from "./use-live-stones.ts"
@@ -96,7 +96,7 @@ const startAnimation = (box: HTMLElement, shown: () => LiveStoneContext, send: L
     for (const { canvas } of contexts) fit(canvas)
     animation.wake()
   })
-  listenToPointer(box, { preview, roll: (by) => send({ type: "liveStone.roll", by }) }, control.signal)
+  listenForRolls(box, { preview, roll: (by) => send({ type: "liveStone.roll", by }) }, control.signal)
   document.addEventListener("visibilitychange", animation.wake, { signal: control.signal })
   screen.observe(box)
   sizes.observe(box)

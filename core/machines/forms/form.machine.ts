@@ -4,7 +4,7 @@ import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import { formErrors } from "../../domain/form/wrong-fields.ts"
+import { formErrors } from "../../domain/form/form-errors.ts"
 import {
   draftOf,
   emptyValues,

@@ -1,5 +1,5 @@
 import { Context, Effect, Schema } from "effect"
-import { chunksAtOnce, limitConcurrency } from "../../domain/maintenance/in-turns.ts"
+import { chunksAtOnce, limitConcurrency } from "../../domain/maintenance/limit-concurrency.ts"
 import { placeOf } from "../../domain/url/place.ts"
 import { compilePattern } from "../../routes/pattern.ts"
 import { type Builds, readFiles, type RouteRule } from "./builds.ts"

@@ -2,7 +2,7 @@
 import { act, fireEvent } from "@testing-library/react"
 import { beforeAll } from "vitest"
 import type { ShopCommand } from "../../../core/shop/shop.ts"
-import { ShopHeader } from "../../../view/shell/connected.tsx"
+import { ShopHeader } from "../../../view/shell/shop-header.tsx"
 import { loadPanels } from "../../../view/shell/panels-loader.ts"
 import { controlOf, follow, key, press, submit, testControls, type } from "../../support/view/controls.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
@@ -37,7 +37,7 @@ const closed = opened()
 const section = () => controlOf("button", "Меню раздела «Украшения»").closest("li") ?? document.body
 
 testControls(
-  "view/shell/header.tsx, view/shell/header-icons.tsx, view/shell/header-sections.tsx, view/shell/connected.tsx, view/machine-location.ts",
+  "view/shell/header.tsx, view/shell/header-icons.tsx, view/shell/header-sections.tsx, view/shell/shop-header.tsx, view/machine-location.ts",
   closed(),
   [
     ["Меню", follow, header({ type: "header.chooseHamburger" })],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { chunksAtOnce, limitConcurrency } from "../../../core/domain/maintenance/in-turns.ts"
+import { chunksAtOnce, limitConcurrency } from "../../../core/domain/maintenance/limit-concurrency.ts"
 
 test("five are loaded at once, and a sixth waits until one of them has ended, successfully or not", async () => {
   const inTurn = limitConcurrency(chunksAtOnce)

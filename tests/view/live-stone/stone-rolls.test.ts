@@ -1,13 +1,13 @@
 // @vitest-environment jsdom
 import { expect, it } from "vitest"
 import type { Roll } from "../../../core/domain/live-stone/live-stone.ts"
-import { listenToPointer } from "../../../view/live-stone/stone-hand.ts"
+import { listenForRolls } from "../../../view/live-stone/stone-rolls.ts"
 
 const held = () => {
   const box = Object.assign(document.createElement("div"), { setPointerCapture: () => undefined })
   const rolls: Array<Roll> = []
   const end = new AbortController()
-  listenToPointer(box, { preview: () => undefined, roll: (by) => rolls.push(by) }, end.signal)
+  listenForRolls(box, { preview: () => undefined, roll: (by) => rolls.push(by) }, end.signal)
   const point = (type: string, pointerId: number, clientX: number) =>
     box.dispatchEvent(new PointerEvent(type, { pointerId, clientX, clientY: 0, button: 0 }))
   return { rolls, point }

@@ -12,7 +12,7 @@ type RollHandlers = {
 }
 
 /** Rolls a stone by pointer and arrow keys until `signal` aborts. Previews a drag and sends it at its end. */
-export const listenToPointer = (box: HTMLElement, { preview, roll }: RollHandlers, signal: AbortSignal): void => {
+export const listenForRolls = (box: HTMLElement, { preview, roll }: RollHandlers, signal: AbortSignal): void => {
   let from: { readonly x: number; readonly y: number; readonly id: number } | undefined
   const rollTo = ({ clientX, clientY }: PointerEvent): Roll => {
     const side = Math.max(1, box.getBoundingClientRect().width)

@@ -58,7 +58,7 @@ const Head = Schema.Struct({
 
 const Typed = Schema.StructWithRest(Schema.Struct({ type: Schema.String }), [Schema.Record(Schema.String, Schema.Unknown)])
 const Persisted = Schema.StructWithRest(Schema.Struct({ status: Schema.String }), [Schema.Record(Schema.String, Schema.Unknown)])
-const Waits = Schema.Array(Schema.Struct({ event: Typed, dueAt: Schema.Finite }))
+const Timers = Schema.Array(Schema.Struct({ event: Typed, dueAt: Schema.Finite }))
 
 const Entry = Schema.Struct({
   seq: Schema.Int,
@@ -74,7 +74,7 @@ const Incarnation = Schema.Struct({
   actor: Schema.String,
   incarnation: Schema.Int,
   machine: Schema.String,
-  origin: Schema.optionalKey(Schema.Struct({ snapshot: Persisted, timers: Waits })),
+  origin: Schema.optionalKey(Schema.Struct({ snapshot: Persisted, timers: Timers })),
   ended: Schema.Boolean
 })
 
@@ -96,7 +96,7 @@ const File = Schema.Struct({
     })
   ),
   sizes: Schema.optionalKey(Schema.Array(Schema.Struct({ seq: Schema.Int, width: Schema.Finite, height: Schema.Finite }))),
-  tree: Schema.optionalKey(Schema.Struct({ root: Schema.String, snapshot: Persisted, timers: Schema.Record(Schema.String, Waits) }))
+  tree: Schema.optionalKey(Schema.Struct({ root: Schema.String, snapshot: Persisted, timers: Schema.Record(Schema.String, Timers) }))
 })
 
 const parse = Schema.decodeUnknownOption(Schema.fromJsonString(Schema.Unknown))

@@ -51,8 +51,7 @@ export class Delivery {
   }
 
   begin(): void {
-    for (const [name, feature] of Object.entries(this.#plan.features))
-      if (feature !== undefined && "machine" in feature && feature.late === undefined) this.#require(name)
+    for (const [name, feature] of Object.entries(this.#plan.features)) if (isEarly(feature)) this.#require(name)
   }
 
   /** Skips the feature `except` and unknown names, which a journal of an older build may have. */
@@ -126,7 +125,7 @@ export class Delivery {
     const { loading, lost, mailbox, running, stopped } = this.#state
     if (!this.#knows(name) || running.includes(name) || loading.includes(name)) return
     const missing = this.#missingFor(name)
-    if (this.#isHere(name) && !stopped.includes(name) && !lost.includes(name)) {
+    if (this.#isLoaded(name) && !stopped.includes(name) && !lost.includes(name)) {
       this.#start(name)
       for (const fact of missing) this.#do({ do: "send", name, event: fact })
       return
@@ -195,7 +194,7 @@ export class Delivery {
     return Object.hasOwn(this.#plan.features, name)
   }
 
-  #isHere(name: string): boolean {
+  #isLoaded(name: string): boolean {
     return "machine" in (this.#plan.features[name] ?? {})
   }
 

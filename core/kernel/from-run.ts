@@ -41,14 +41,14 @@ export const fromWatch = <R, ER, Event extends EventObject, Input>(
     return () => stop()
   })
 
-/** Also receives events, such as values to store. `obey` handles each one and may reply. */
+/** Also receives events, such as values to store. `handle` processes each one and may reply. */
 export const fromKeeper = <R, ER, Command extends EventObject, Event extends EventObject>(
   runtime: ManagedRuntime.ManagedRuntime<R, ER>,
   watch: (sendBack: (event: Event) => void) => Effect.Effect<never, never, R>,
-  obey: (command: Command, sendBack: (event: Event) => void) => Effect.Effect<void, never, R>
+  handle: (command: Command, sendBack: (event: Event) => void) => Effect.Effect<void, never, R>
 ): CallbackActorLogic<Command> =>
   fromCallback<Command>(({ receive, sendBack }) => {
-    receive((command) => void runtime.runFork(obey(command, sendBack)))
+    receive((command) => void runtime.runFork(handle(command, sendBack)))
     const stop = runtime.runCallback(watch(sendBack))
     return () => stop()
   })
@@ -59,6 +59,6 @@ export const fromHandler = <R, ER, Command extends EventObject, Event extends Ev
   begin: () => (command: Command, sendBack: (event: Event) => void) => Effect.Effect<void, never, R>
 ): CallbackActorLogic<Command> =>
   fromCallback<Command>(({ receive, sendBack }) => {
-    const obey = begin()
-    receive((command) => void runtime.runFork(obey(command, sendBack)))
+    const handle = begin()
+    receive((command) => void runtime.runFork(handle(command, sendBack)))
   })

@@ -9,6 +9,6 @@ export const mergeParts = <All extends object>(parts: ReadonlyArray<object>): Al
     const names = entries.map(([name]) => name)
     throw new Error(`defined twice: ${names.filter((name, index) => names.indexOf(name) !== index).join(", ")}`)
   }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- callers pass the members of `Merged<Part>`
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- callers name the type that their parts make (`MergedParts`)
   return Object.fromEntries(all) as All
 }

@@ -49,14 +49,14 @@ export const planForServer = async <F extends Features, T extends Fact>(
   const all = Object.entries<Feature>(plan.features).map(async ([name, feature]): Promise<[string, Feature]> => {
     if ("machine" in feature) return [name, feature]
     const { load, ...line } = feature
-    return [name, names.includes(name) ? { ...line, machine: await load(), late: true } : { ...line, load: never }]
+    return [name, names.includes(name) ? { ...line, machine: await load(), late: true } : { ...line, load: neverLoads }]
   })
   const { late } = plan
   const features = asFeatures<F>(Object.fromEntries(await Promise.all(all)))
   return { ...plan, features, ...(late && { late: typeof late === "function" ? await late() : late }) }
 }
 
-const never = () => new Promise<never>(() => undefined)
+const neverLoads = () => new Promise<never>(() => undefined)
 
 const mapped = <B>(features: Features, change: (feature: Feature, name: string) => B): Readonly<Record<string, B>> =>
   Object.fromEntries(Object.entries(features).map(([name, feature]): [string, B] => [name, change(feature, name)]))

@@ -9,7 +9,7 @@ import { ensureLoaded, machinesOf } from "./registry.ts"
 import { machinesIn, type StoredSnapshot } from "./machines-in.ts"
 import { storedState } from "./restore.ts"
 import { initialState, type SystemState } from "./system-state.ts"
-import { anyTables, inputsIn, systemEvent, systemTypes, worldOf } from "./untyped.ts"
+import { anyTables, asEnqueue, inputsIn, systemEvent, systemTypes } from "./untyped.ts"
 
 /** Actor id of a feature's code loader. No feature can have this name. */
 const loadOf = (name: string): string => `system.load.${name}`
@@ -122,34 +122,34 @@ const answer = (delivery: Delivery, fact: Fact): void => {
   }
 }
 
-const perform = (enqueue: unknown, before: SystemState, { effects, state }: DeliveryResult): void => {
-  const world = worldOf(enqueue)
+const perform = (anyEnqueue: unknown, before: SystemState, { effects, state }: DeliveryResult): void => {
+  const enqueue = asEnqueue(anyEnqueue)
   for (const effect of effects)
     switch (effect.do) {
       case "start":
-        world.spawnChild(effect.name, { id: effect.name, input: effect.input })
+        enqueue.spawnChild(effect.name, { id: effect.name, input: effect.input })
         break
       case "load":
-        world.spawnChild("system.load", { id: loadOf(effect.name), input: effect.name })
+        enqueue.spawnChild("system.load", { id: loadOf(effect.name), input: effect.name })
         break
       case "unload":
-        world.stopChild(loadOf(effect.name))
+        enqueue.stopChild(loadOf(effect.name))
         break
       case "stop":
-        world.stopChild(effect.name)
+        enqueue.stopChild(effect.name)
         break
       case "send":
-        world.sendTo(effect.name, effect.event)
+        enqueue.sendTo(effect.name, effect.event)
         break
       case "deliverNext":
-        world.sendTo(({ self }) => self, { type: "system.deliverNext", feature: effect.name })
+        enqueue.sendTo(({ self }) => self, { type: "system.deliverNext", feature: effect.name })
         break
       case "retry":
         // The id equals the event's type, so that a restored tab continues the timer (`startFrom` in the journal).
-        world.cancel("system.retry")
-        world.raise({ type: "system.retry" }, { id: "system.retry", delay: "retry" })
+        enqueue.cancel("system.retry")
+        enqueue.raise({ type: "system.retry" }, { id: "system.retry", delay: "retry" })
     }
-  if (state !== before) world.assign(state)
+  if (state !== before) enqueue.assign(state)
 }
 
 const lateTables = <F extends Features, T extends Fact>({ late }: Plan<F, T>) => {

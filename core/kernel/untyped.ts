@@ -7,7 +7,7 @@ import type { SystemState } from "./system-state.ts"
 
 /**
  * Type assertions of the kernel: a registry has literal names where it is written, any strings where the kernel iterates over it. Each function
- * asserts one thing that the compiler cannot see. `lazy-machine.ts` has the only other one.
+ * asserts one thing that the compiler cannot see. `lazy-machine.ts`, `followers.ts` and `merge-parts.ts` have one each.
  */
 
 /** Safe: a plan is type-checked where it is written, and a table is only asked about its own facts. */
@@ -27,8 +27,9 @@ type Fill = {
   readonly late: (machine: AnyStateMachine) => AnyStateMachine | Promise<AnyStateMachine>
 }
 
-export const linesOf = <Lines extends object>(names: ReadonlyArray<keyof Lines & string>, line: (name: never) => unknown): Lines =>
-  Object.fromEntries(names.map((name) => [name, line(name as never)])) as Lines
+/** Registry with one feature per name. Safe if `featureOf` returns the type that the registry has under each name. */
+export const featuresOf = <F extends object>(names: ReadonlyArray<keyof F & string>, featureOf: (name: never) => unknown): F =>
+  Object.fromEntries(names.map((name) => [name, featureOf(name as never)])) as F
 
 export const isLazy = (machine: AnyStateMachine): machine is LazyMachine<AnyStateMachine> => "load" in machine
 
@@ -44,8 +45,8 @@ export const systemTypes = <F extends Features>() => ({
 export const inputsIn = (input: unknown): SystemState["inputs"] =>
   (input as { readonly inputs?: SystemState["inputs"] } | undefined)?.inputs ?? {}
 
-/** Parts of `enqueue` that the kernel uses. XState's type requires literal actor names. */
-export type World = {
+/** Part of `enqueue` that the kernel uses. XState's type requires literal actor names. */
+export type Enqueue = {
   readonly spawnChild: (src: string, options: { readonly id: string; readonly input: unknown }) => void
   readonly stopChild: (id: string) => void
   readonly sendTo: (target: string | ((its: { readonly self: AnyActorRef }) => AnyActorRef), event: SystemEvent | Fact) => void
@@ -53,7 +54,7 @@ export type World = {
   readonly raise: (event: Fact, options: { readonly id: string; readonly delay: string }) => void
   readonly assign: (state: SystemState) => void
 }
-export const worldOf = (enqueue: unknown): World => enqueue as World
+export const asEnqueue = (enqueue: unknown): Enqueue => enqueue as Enqueue
 
 /** Safe: system events are typed where they are sent. */
 export const systemEvent = (event: Fact): SystemEvent => event as SystemEvent

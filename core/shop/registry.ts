@@ -1,5 +1,5 @@
 import { loadMachine } from "../kernel/lazy-machine.ts"
-import { linesOf } from "../kernel/untyped.ts"
+import { featuresOf } from "../kernel/untyped.ts"
 import type { journalDeskMachine } from "../machines/maintenance/journal-desk.machine.ts"
 import { navigationMachine } from "../machines/navigation/navigation.machine.ts"
 import { pageMachine } from "../machines/navigation/page.machine.ts"
@@ -30,7 +30,7 @@ export const features = {
   page: { machine: pageMachine },
   menu: { machine: menuMachine },
   header: { machine: headerMachine },
-  ...linesOf<{ readonly [N in (typeof besidePage)[number] | "account"]: Late<N> }>([...besidePage, "account"], late),
+  ...featuresOf<{ readonly [N in (typeof besidePage)[number] | "account"]: Late<N> }>([...besidePage, "account"], late),
   dialogs: { ...late("dialogs"), input: { drafts: {}, owner: null } },
   auth: { ...late("auth"), input: { start: "guest" } },
   checkout: ofOrder("checkout"),

@@ -1,7 +1,7 @@
 import { Link } from "wouter"
 import type { VisitPlace } from "../../core/contract/visits.ts"
 import { phoneLink } from "../../core/domain/content/organization.ts"
-import { formatDayWithoutYear } from "../../core/domain/text/days.ts"
+import { formatDayWithoutYear } from "../../core/domain/text/day-without-year.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { visitPath } from "../../core/domain/visits/visit-address.ts"
 import { clockTime, shortWeekday } from "../../core/domain/visits/visit-days.ts"

@@ -1,4 +1,5 @@
-import { formatDayWithoutYear, momentOf } from "../text/days.ts"
+import { formatDayWithoutYear } from "../text/day-without-year.ts"
+import { momentOf } from "../text/days.ts"
 import { nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 import type { Arrival, Term } from "./arrival.ts"

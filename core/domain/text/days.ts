@@ -7,9 +7,6 @@ export const formatDay = (day: string): string => {
   return year === undefined || name === undefined ? day : `${Number(date)}${nbsp}${name} ${year}`
 }
 
-/** «1 ноября», for days at most a year ahead. */
-export const formatDayWithoutYear = (day: string): string => formatDay(day).replace(/ \d{4}$/, "")
-
 /** `2026-11-01`. */
 export const dayLength = 10
 

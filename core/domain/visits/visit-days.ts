@@ -1,4 +1,4 @@
-import { formatDayWithoutYear } from "../text/days.ts"
+import { formatDayWithoutYear } from "../text/day-without-year.ts"
 import { dayAfter } from "../text/day-after.ts"
 
 /** `count` days, the first one `first` days after `day`. */

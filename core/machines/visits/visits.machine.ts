@@ -3,6 +3,7 @@ import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, type RefusalParams } from "../../kernel/outcome.ts"
 import { remoteStates, writingState } from "../../kernel/remote.ts"
+import { isAhead } from "../../domain/visits/visit.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { Visit, Visits } from "../../services/visits/visits.ts"
 import { loadBySignIn, type SignedInFact } from "../account/signed-in.ts"
@@ -42,7 +43,7 @@ export const visitsMachine = setup({
     isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,
     canCancel: ({ context: { visits }, event }) => {
       const { id } = narrowEvent(event, "visits.cancel")
-      return visits?.some((visit) => visit.id === id && (visit.state === "asked" || visit.state === "confirmed")) === true
+      return visits?.some((visit) => visit.id === id && isAhead(visit.state)) === true
     }
   },
   actions: {

@@ -4,7 +4,7 @@ import type { Account } from "../server/account.ts"
 import type { Breakable, ActTools } from "../pages/act-tools.ts"
 import type { Machines } from "../../core/journal/machines.ts"
 import type { Fault } from "../server/fault-proxy.ts"
-import { worldOf } from "./walk-live.ts"
+import { parentOf } from "./walk-live.ts"
 import { nameOf } from "./paths.ts"
 import type { World } from "./world.ts"
 import type { StartedActor } from "./stepper.ts"
@@ -138,7 +138,7 @@ export const isEqual = (one: unknown, other: unknown): boolean => JSON.stringify
 
 /** Machines of a world that runs alone, by name in its journal. */
 export const machinesOf = ({ name, world }: Model): Machines => ({
-  shop: worldOf(world.machine, world.input, name),
+  shop: parentOf(world.machine, world.input, name),
   [name]: world.machine
 })
 

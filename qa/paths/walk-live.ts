@@ -4,7 +4,7 @@ import type { Path } from "./paths.ts"
 import type { World } from "./world.ts"
 
 /** Parent that starts one machine and forwards events to it. */
-export const worldOf = (machine: AnyStateMachine, input: unknown, name = "subject"): AnyStateMachine =>
+export const parentOf = (machine: AnyStateMachine, input: unknown, name = "subject"): AnyStateMachine =>
   setup({ actors: { [name]: machine } }).createMachine({
     id: "world",
     invoke: { id: name, src: name, input: () => input as never }
@@ -13,7 +13,7 @@ export const worldOf = (machine: AnyStateMachine, input: unknown, name = "subjec
 type PromiseSettlers = { readonly resolve: (output: unknown) => void; readonly reject: (error: unknown) => void }
 
 /** Walks a path through the running machine: sends events, answers actors with their outcomes, advances the clock for timeouts. */
-export const walkPathInShop = async (
+export const walkPathLive = async (
   world: World,
   { events, input }: Pick<Path, "events" | "input">,
   name = "subject"
@@ -21,7 +21,7 @@ export const walkPathInShop = async (
   const { machine } = world
   const pending = new Map<string, PromiseSettlers>()
   const recorded = recordMachine(
-    worldOf(machine.provide({ actors: answering(world, pending) }), input, name),
+    parentOf(machine.provide({ actors: answering(world, pending) }), input, name),
     name === "subject" ? "world" : "shop"
   )
   const subject: AnyActorRef = recorded.root.getSnapshot().children[name]

@@ -6,7 +6,7 @@ import type { CartWrite } from "../../core/domain/cart/cart-writes.ts"
 import type { CartStorageEvent } from "../../core/machines/cart/cart.machine.ts"
 import { cartMachine } from "../../core/machines/cart/cart.machine.ts"
 import { type BuiltShop, openBuiltShop } from "../../qa/server/built-shop.ts"
-import { worldOf } from "../../qa/paths/walk-live.ts"
+import { parentOf } from "../../qa/paths/walk-live.ts"
 import { referenceMs, type Row } from "../../qa/measure.ts"
 
 /**
@@ -178,7 +178,7 @@ const longestTaskOfQueue = async (): Promise<number> => {
       storage
     }
   })
-  const root = createActor(worldOf(cart, undefined, "cart")).start()
+  const root = createActor(parentOf(cart, undefined, "cart")).start()
   const actor = root.getSnapshot().children["cart"]
   actor?.send({ type: "cart.hydrated", stored: { short: { ids: [], counts: {}, prices: {}, total: 0 }, writes: [] }, seed: "bench-seed" })
   const times = Array.from({ length: 1_000 }, (_, index) => {

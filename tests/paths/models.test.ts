@@ -4,7 +4,7 @@ import { comparableState } from "../../core/journal/fold.ts"
 import { loadMarks } from "../../core/shop/marks.ts"
 import { chartOf } from "../../qa/paths/chart.ts"
 import { foldAllInFreshProcess, type FoldInput } from "../../qa/paths/fresh-process.ts"
-import { walkPathInShop } from "../../qa/paths/walk-live.ts"
+import { walkPathLive } from "../../qa/paths/walk-live.ts"
 import { sentencesIn } from "../../qa/paths/model.ts"
 import { loadModel, modelFiles } from "../../qa/paths/load-models.ts"
 import { unreached } from "../../qa/paths/paths.ts"
@@ -57,7 +57,7 @@ for (const file of modelFiles) {
         const recordings = []
         const masked = []
         for (const path of paths) {
-          const { recorded, snapshot } = await walkPathInShop(model.world, path, model.name)
+          const { recorded, snapshot } = await walkPathLive(model.world, path, model.name)
           expect(jsonCopy(comparableState(snapshot)), path.title).toEqual(jsonCopy(comparableState(path.snapshot)))
           recordings.push(exportJournal(recorded))
           const clean = exportedMasked(recorded, marks)

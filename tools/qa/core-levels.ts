@@ -1,7 +1,7 @@
 import { comparableState } from "../../core/journal/fold.ts"
 import { type JournalFile, writeJournal } from "../../core/journal/file.ts"
 import { foldInFreshProcess } from "../../qa/paths/fresh-process.ts"
-import { walkPathInShop } from "../../qa/paths/walk-live.ts"
+import { walkPathLive } from "../../qa/paths/walk-live.ts"
 import { currentState, type Model, sentencesIn } from "../../qa/paths/model.ts"
 import type { Path } from "../../qa/paths/paths.ts"
 import { exportJournal, jsonCopy, type RecordedSystem } from "../../qa/paths/recorded.ts"
@@ -49,7 +49,7 @@ export const liveLevel = async ({ model, paths }: Survey, file: string, keep: Ke
   const recordings: Array<ReturnType<typeof exportJournal>> = []
   for (const path of paths) {
     const started = performance.now()
-    const { recorded, snapshot } = await walkPathInShop(model.world, path, model.name)
+    const { recorded, snapshot } = await walkPathLive(model.world, path, model.name)
     const isSame = JSON.stringify(jsonCopy(comparableState(snapshot))) === JSON.stringify(jsonCopy(comparableState(path.snapshot)))
     const violations = brokenInvariants(model, snapshot)
     const failure = [
@@ -99,7 +99,7 @@ const resultOf = (model: Model, { crossed, snapshot, title }: Path) => ({
 })
 
 const journalOfPath = async (model: Model, path: Path): Promise<string> => {
-  const { recorded } = await walkPathInShop(model.world, path, model.name)
+  const { recorded } = await walkPathLive(model.world, path, model.name)
   const text = journalText(recorded)
   recorded.root.stop()
   return text

@@ -8,7 +8,7 @@ import type { Calls } from "../../../app/calls.ts"
 import { failed } from "../../../core/kernel/outcome.ts"
 import type { CartWrite } from "../../../core/domain/cart/cart-writes.ts"
 import { Identity } from "../../../core/services/ports/identity.ts"
-import { worldOf } from "../../../qa/paths/walk-live.ts"
+import { parentOf } from "../../../qa/paths/walk-live.ts"
 import { loaded } from "../../support/server/shopping-shop.ts"
 import { shoppingMachines } from "../../support/shopping-machines.ts"
 
@@ -77,7 +77,7 @@ const openTab = (storage: ReturnType<typeof makeDeviceStorage>, calls: Pick<Call
   )
   const { cart } = shoppingMachines({ runtime, calls, storage: storage.open() })
   const clock = new SimulatedClock()
-  const root = createActor(worldOf(cart, undefined, "cart"), { clock }).start()
+  const root = createActor(parentOf(cart, undefined, "cart"), { clock }).start()
   const actor = () => root.getSnapshot().children["cart"]
   return {
     clock,

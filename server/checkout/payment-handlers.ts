@@ -8,9 +8,10 @@ import { embeddedProvider, settleEmbeddedPayment } from "../payments/embedded-pr
 import { Payments } from "../payments/chosen-provider.ts"
 import { currentSession } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
-import { isNumber, noSuchOrder } from "../orders/order-history-handlers.ts"
+import { noSuchOrder } from "../orders/order-history-handlers.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
+import { fitsInteger } from "../platform/db/values.ts"
 
 type PaymentKey = Extract<keyof Handlers, `payments.${string}`>
 
@@ -63,6 +64,6 @@ const askedPayment = Effect.fnUntraced(function* (id: number, userId: number, pu
 })
 
 const requireUserPayment = Effect.fnUntraced(function* (id: number, userId: number) {
-  const payment = isNumber(id) ? yield* findOrderPayment(id, userId) : null
+  const payment = fitsInteger(id) ? yield* findOrderPayment(id, userId) : null
   return payment ?? (yield* noSuchOrder)
 })

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { diamondOrderStatuses, nextStatuses } from "../../core/domain/diamond-orders/diamond-order.ts"
 import type { DiamondOrder } from "../../core/contract/diamond-orders.ts"
 import { operatorQuery, type OperatorEndpoint, operatorCommand, trimmedOrNull } from "../platform/http/operator-endpoint.ts"
-import { notFound, refuseCall } from "../platform/api/refusal.ts"
+import { notFound, refusalTexts, refuseCall } from "../platform/api/refusal.ts"
 import { query, transaction } from "../platform/db/query.ts"
 import { Files } from "../platform/files/files.ts"
 import { findDiamondOrder, findRequestFiles, lockDiamondOrder, moveDiamondOrder } from "./diamond-orders.ts"
@@ -38,7 +38,7 @@ const advanceDiamondOrder = Effect.fn("advanceDiamondOrder")(function* (
       if (request === null) return yield* noSuch
       if (request.status === status) return
       if (!nextStatuses(request.status).includes(status)) return yield* refuseCall(409, `Заявку уже не перевести: ${request.status}`)
-      if (status === "cancelled" && words === null) return yield* refuseCall(422, "Нужны слова: их прочитает покупатель")
+      if (status === "cancelled" && words === null) return yield* refuseCall(422, refusalTexts.textMissing)
       yield* moveDiamondOrder(id, status, words)
     })
   )

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { careStateNames, type CareState, isOpenCare, isPaidBack } from "../../core/domain/orders/care-kinds.ts"
 import { paymentStateNames } from "../../core/domain/orders/order-payment.ts"
-import { notFound, refuseCall } from "../platform/api/refusal.ts"
+import { notFound, refusalTexts, refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
 import { findCare, findListedCare, type StoredCare, setCareState } from "./cares.ts"
 import { queueCareLetter } from "./order-letters.ts"
@@ -29,7 +29,7 @@ const moveCare = Effect.fnUntraced(function* (order: LockedOrder, care: StoredCa
   const state = states[what]
   if (care.state === state && (words === null || words === care.answer)) return
   if (!isOpenCare(care.state) || care.state === state) return yield* refuseCall(409, `На обращение уже ответили: ${nameOf(care.state)}`)
-  if (words === null && state !== "done") return yield* refuseCall(422, "Ответу нужны слова: их прочитает покупатель")
+  if (words === null && state !== "done") return yield* refuseCall(422, refusalTexts.textMissing)
   if (state === "done" && isPaidBack(care.kind)) {
     if (order.paymentState !== "paid") return yield* refuseCall(409, paymentStateNames[order.paymentState])
     yield* payBack(order, care)

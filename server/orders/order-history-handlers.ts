@@ -17,6 +17,7 @@ import { runOnce } from "../platform/api/run-once.ts"
 import { transaction } from "../platform/db/query.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
+import { fitsInteger } from "../platform/db/values.ts"
 
 type HistoryKey = "orders.list" | "orders.one" | "orders.cancel" | "orders.askCare" | "orders.receipt"
 
@@ -52,24 +53,21 @@ export const orderHistoryHandlers = (publicUrl: string): Pick<Handlers, HistoryK
 
   "orders.receipt": Effect.fn("orders.receipt")(function* ({ params: { id } }) {
     const { user } = yield* currentSession
-    if (!isNumber(id) || !(yield* hasOrder(id, user.id))) return yield* noSuchOrder
+    if (!fitsInteger(id) || !(yield* hasOrder(id, user.id))) return yield* noSuchOrder
     return { url: paperAddress({ kind: "receipt", id: String(id) }) }
   })
 })
 
 const openOrder = Effect.fnUntraced(function* (id: number) {
   const { user } = yield* currentSession
-  const order = isNumber(id) ? yield* lockOrder(id) : null
+  const order = fitsInteger(id) ? yield* lockOrder(id) : null
   if (order?.userId !== user.id) return yield* noSuchOrder
   return { order, userId: user.id, owner: ownerName({ userId: user.id }) }
 })
 
 const requireUserOrder = Effect.fnUntraced(function* (id: number, userId: number) {
-  const order = isNumber(id) ? yield* findOrder(id, userId) : null
+  const order = fitsInteger(id) ? yield* findOrder(id, userId) : null
   return order ?? (yield* noSuchOrder)
 })
-
-/** Fits a database integer. */
-export const isNumber = (id: number): boolean => id <= 2_147_483_647
 
 export const noSuchOrder = notFound("Такого заказа нет")

@@ -5,10 +5,10 @@ import { isDay } from "../../core/domain/text/days.ts"
 import { type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
 import { type CallRefused, notFound } from "../platform/api/refusal.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { fitsInteger } from "../platform/db/values.ts"
 import { followUp } from "./follow-up.ts"
 import { saveOrderDelay } from "./delay-order.ts"
 import { drawEnvelopeCards } from "./envelope-cards.ts"
-import { isNumber } from "./order-history-handlers.ts"
 import { findParcel } from "./order-history.ts"
 import { saveOrderMove } from "./move-order.ts"
 
@@ -18,7 +18,7 @@ const orderCommand = <A>(what: string, body: Schema.Decoder<A>, expected: string
   operatorCommand(`/internal/orders/:number{\\d{1,15}}/${what}`, { body, expected, bytes: 2048 }, (read, { parameter, publicUrl }) =>
     Effect.gen(function* () {
       const number = Number(parameter("number"))
-      const order = isNumber(number) ? yield* change(read)(number, publicUrl) : null
+      const order = fitsInteger(number) ? yield* change(read)(number, publicUrl) : null
       yield* followUp(publicUrl)
       return order ?? (yield* notFound("Такого заказа нет"))
     })

@@ -10,10 +10,10 @@ import { giftLinkOf, pressCookie } from "./paper-links.ts"
 import { CurrentCaller, CurrentSession, currentSession } from "../platform/identity/caller.ts"
 import { findOwnCart } from "../cart/cart-owner.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
-import { isNumber } from "./order-history-handlers.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { CurrentReply } from "../platform/api/reply.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
+import { fitsInteger } from "../platform/db/values.ts"
 
 type PaperKey = "papers.open" | "gifts.share" | "gifts.withdraw"
 
@@ -51,7 +51,7 @@ type OwnPaper = Pick<Pass, "of" | "paper" | "sessionHash"> & { readonly owner: s
 const orderOf = Effect.fnUntraced(function* (paper: Paper) {
   const { tokenHash, user } = yield* currentSession
   const number = Number(paper.id)
-  const isOwnOrder = paper.kind === "receipt" && isNumber(number) && (yield* hasOrder(number, user.id))
+  const isOwnOrder = paper.kind === "receipt" && fitsInteger(number) && (yield* hasOrder(number, user.id))
   const orderId = paper.kind === "gift" ? yield* findGiftOrder(paper.id, user.id) : isOwnOrder ? number : null
   if (orderId === null) return yield* noSuchPaper
   return { paper, of: { orderId }, sessionHash: tokenHash, owner: ownerName({ userId: user.id }) } satisfies OwnPaper

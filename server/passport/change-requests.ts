@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { lockUser } from "../account/users.ts"
-import { notFound, refuseCall } from "../platform/api/refusal.ts"
+import { notFound, refusalTexts, refuseCall } from "../platform/api/refusal.ts"
 import { type DatabaseEffect, execute, query, queryOne, transaction } from "../platform/db/query.ts"
 import { logAccess } from "./passports.ts"
 
@@ -47,7 +47,7 @@ export const answerRequest = Effect.fn("answerRequest")(function* (
     Effect.gen(function* () {
       const before = yield* readRequest(id)
       if (before === null) return yield* notFound("Такого запроса нет")
-      if (decision === "refused" && words === null) return yield* refuseCall(422, "Нужны слова: их прочитает покупатель")
+      if (decision === "refused" && words === null) return yield* refuseCall(422, refusalTexts.textMissing)
       yield* lockUser(before.userId)
       const answered = yield* query<{ id: number }>(
         `update passport_change_requests set decision = $2, answer = $3, answered_at = now()

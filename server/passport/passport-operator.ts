@@ -1,7 +1,5 @@
 import { Effect, Schema } from "effect"
 import { operatorQuery, type OperatorEndpoint, operatorCommand, trimmedOrNull } from "../platform/http/operator-endpoint.ts"
-import { isNumber } from "../orders/order-history-handlers.ts"
-import { notFound } from "../platform/api/refusal.ts"
 import { answerRequest, decisions, listOpenRequests } from "./change-requests.ts"
 import { startPassportLetters } from "./passport-letters.ts"
 
@@ -18,10 +16,7 @@ export const passportEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand(
     "/internal/passports/:number{\\d{1,9}}",
     { body: RequestBody, expected: `Решение: ${decisions.join(", ")}, слова не длиннее ${maxTextLength} знаков`, bytes: 8192 },
-    ({ decision, words }, { parameter, publicUrl }) => {
-      const number = Number(parameter("number"))
-      const answer = isNumber(number) ? answerRequest(number, { decision, words: trimmedOrNull(words) }) : notFound("Такого запроса нет")
-      return Effect.tap(answer, startPassportLetters(publicUrl))
-    }
+    ({ decision, words }, { parameter, publicUrl }) =>
+      Effect.tap(answerRequest(Number(parameter("number")), { decision, words: trimmedOrNull(words) }), startPassportLetters(publicUrl))
   )
 ]

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import type { ReviewState } from "../../core/domain/reviews/review.ts"
-import { notFound, refuseCall } from "../platform/api/refusal.ts"
+import { notFound, refusalTexts, refuseCall } from "../platform/api/refusal.ts"
 import { type DatabaseEffect, execute, query, queryOne, transaction } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 
@@ -48,7 +48,7 @@ export const moderate = Effect.fn("moderate")(function* (id: number, { do: what,
         yield* execute("update reviews set state = 'published', reason = null, changed_at = now() where id = $1", [id])
         return yield* queueLetter(id, "published")
       }
-      if (words === null) return yield* refuseCall(422, "Нужны слова: их прочитает покупатель")
+      if (words === null) return yield* refuseCall(422, refusalTexts.textMissing)
       if (what === "reject") {
         if (stored.state === "rejected" && stored.reason === words) return
         yield* execute("update reviews set state = 'rejected', reason = $2, changed_at = now() where id = $1", [id, words])

@@ -4,12 +4,13 @@ import { canWrite, type OwnReviewState, maxPhotoBytes, signatureOf } from "../..
 import type { OwnReview } from "../../core/domain/reviews/review-schema.ts"
 import { noReviewTexts, photoFaults, photoFaultText } from "../../core/domain/reviews/review-text.ts"
 import { currentSession } from "../platform/identity/caller.ts"
-import { isNumber, noSuchOrder } from "../orders/order-history-handlers.ts"
+import { noSuchOrder } from "../orders/order-history-handlers.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
 import { refuseCall, unfitField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { transaction } from "../platform/db/query.ts"
 import { type FileUnfit, receiveFile } from "../platform/uploads/incoming-file.ts"
+import { fitsInteger } from "../platform/db/values.ts"
 import { drawPhoto, type PhotoUnfit } from "./draw-photo.ts"
 import { findOwnReview, findReviewedItem, addReview, type StoredReview, removeOwnReview, reviewStateOf } from "./reviews.ts"
 import { findMissingPhoto, hasPhotos, storeUpload } from "./uploaded-photos.ts"
@@ -53,7 +54,7 @@ const refusePhoto = ({ fault }: PhotoUnfit | FileUnfit) => refuseCall(422, photo
 /** Catalogue product that the caller has received; refuses operators. */
 const openThing = Effect.fnUntraced(function* (orderId: number, position: number) {
   const { isOperator, user } = yield* currentSession
-  const thing = isNumber(orderId) && isNumber(position) ? yield* findReviewedItem(user.id, orderId, position) : null
+  const thing = fitsInteger(orderId) && fitsInteger(position) ? yield* findReviewedItem(user.id, orderId, position) : null
   if (thing === null) return yield* noSuchOrder
   if (isOperator) return yield* refuseCall(403, noReviewTexts.operator)
   if (thing.orderStatus !== "completed") return yield* refuseCall(403, noReviewTexts.notReceived)

@@ -6,10 +6,9 @@ import {
   operatorCommand,
   trimmedOrNull
 } from "../platform/http/operator-endpoint.ts"
-import { isNumber } from "../orders/order-history-handlers.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import { listUnread, moderate, moderations, readReview } from "./moderation.ts"
-import { photoFile, readFile, sendPhoto } from "./review-photo-routes.ts"
+import { photoNamePattern, readPhotoName, sendPhoto } from "./review-photo-routes.ts"
 import { findPhoto } from "./reviews.ts"
 import { startReviewLetters } from "./send-review-letters.ts"
 
@@ -33,18 +32,13 @@ export const reviewEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand(
     one,
     { body: RequestBody, expected: `Решение: ${moderations.join(", ")}, слова не длиннее ${maxTextLength} знаков`, bytes: 8192 },
-    ({ do: what, words }, { parameter, publicUrl }) => {
-      const number = Number(parameter("number"))
-      return Effect.tap(
-        isNumber(number) ? moderate(number, { do: what, words: trimmedOrNull(words) }) : noSuch,
-        startReviewLetters(publicUrl)
-      )
-    }
+    ({ do: what, words }, { parameter, publicUrl }) =>
+      Effect.tap(moderate(Number(parameter("number")), { do: what, words: trimmedOrNull(words) }), startReviewLetters(publicUrl))
   ),
   {
-    ...{ method: "GET", path: `/internal/reviews/photos/:file{${photoFile}}`, bytes: 0 },
+    ...{ method: "GET", path: `/internal/reviews/photos/:file{${photoNamePattern}}`, bytes: 0 },
     answer: async (c, { run }) => {
-      const { id, size } = readFile(c.req.param("file") ?? "")
+      const { id, size } = readPhotoName(c.req.param("file") ?? "")
       return sendPhoto(c, await run(Effect.orDie(findPhoto(id, size, true))), "no-store") ?? unknownEndpoint(c)
     }
   }

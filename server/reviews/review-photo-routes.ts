@@ -7,19 +7,19 @@ import { findPhoto } from "./reviews.ts"
 type Options = { readonly run: <A>(program: Effect.Effect<A, never, CallServices>) => Promise<A> }
 
 /** `<id>.webp` is the whole photo, `<id>-square.webp` the square. */
-export const photoFile = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-square)?\\.webp"
+export const photoNamePattern = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:-square)?\\.webp"
 
 /** Cached for at most an hour, because photos may be withdrawn. */
 export const reviewPhotos = ({ run }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.get(`/review-photos/:file{${photoFile}}`, async (c, next) => {
-    const { id, size } = readFile(c.req.param("file"))
+  app.get(`/review-photos/:file{${photoNamePattern}}`, async (c, next) => {
+    const { id, size } = readPhotoName(c.req.param("file"))
     return sendPhoto(c, await run(Effect.orDie(findPhoto(id, size))), "public, max-age=3600") ?? next()
   })
   return app
 }
 
-export const readFile = (file: string): { readonly id: string; readonly size: "whole" | "square" } => ({
+export const readPhotoName = (file: string): { readonly id: string; readonly size: "whole" | "square" } => ({
   id: file.slice(0, 36),
   size: file.endsWith("-square.webp") ? "square" : "whole"
 })

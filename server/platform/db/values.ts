@@ -1,3 +1,5 @@
+import { largestInteger } from "../../../core/contract/common.ts"
+
 /** Both drivers exchange PostgreSQL's text format. */
 
 /** Encodes an array as an SQL array (`= any($1::text[])`), an object as JSON; pass a JSON array as text (`JSON.stringify(list)`). */
@@ -29,3 +31,6 @@ const toElement = (value: unknown): string => {
   const text = toText(value)
   return text === null ? "NULL" : `"${text.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`
 }
+
+/** A larger number cannot be compared with an integer column. */
+export const fitsInteger = (number: number): boolean => number <= largestInteger

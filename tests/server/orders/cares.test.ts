@@ -237,7 +237,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
     const { buyer, id } = await receivedOrder(shop, accounts, [goods.ring])
     const care = (await ask(buyer, id)).data.id
     await shop.takeLetters()
-    expect(await answer(care, { do: "decline" })).toMatchObject({ status: 422, message: "Ответу нужны слова: их прочитает покупатель" })
+    expect(await answer(care, { do: "decline" })).toMatchObject({ status: 422, message: "Нужны слова: их прочитает покупатель" })
     expect((await answer(care, { do: "decline", words: "На изделии следы носки." })).status).toBe(200)
     expect(await subjects()).toEqual([`Ответ на обращение № ${care}`])
     expect(await answer(care, { do: "done" })).toMatchObject({ status: 409, message: "На обращение уже ответили: отказ" })

@@ -17,6 +17,7 @@ test("on a notebook's screen the payment button and the rules of return and paym
   await page.goto("/cart/checkout/")
   const summary = page.getByRole("complementary", { name: exactText("Ваш заказ") })
   await expect(summary.getByText(/^Срок\sверен\sдо/)).toBeVisible()
+  await expect(summary.getByRole("button", { name: /^(?:Оформить|Оплатить)\s/ })).toBeInViewport({ ratio: 1 })
   for (const name of [/^Возврат\s/, exactText("Как проходит оплата")]) {
     const link = summary.getByRole("link", { name })
     await expect(link).toBeInViewport({ ratio: 1 })

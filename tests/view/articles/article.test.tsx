@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, render, screen, within } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react"
 import { afterEach, expect, it } from "vitest"
 import type { ArticleBlock as Block } from "../../../core/contract/content/articles.ts"
 import { drawingOf } from "../../../core/domain/articles/drawings.ts"
@@ -49,11 +49,23 @@ it("the table of contents leads to the headings of the second level", () => {
   expect(screen.getAllByRole("link", { hidden: true }).map((link) => link.getAttribute("href"))).toEqual(["#первая", "#вторая"])
 })
 
-it("a link in the text navigates within the shop, and bold and italic are marked up", () => {
-  const line = [
+const textBlock: Block = {
+  kind: "text",
+  line: [
     { text: "Смотрите ", style: "plain", link: null },
-    { text: "уход", style: "strong", link: "/care" }
-  ] as const
-  render(<ArticleBlock block={{ kind: "text", line: [...line] }} />)
+    { text: "уход", style: "strong", link: "/care" },
+    { text: "дома", style: "emphasis", link: null }
+  ]
+}
+
+it("a link in the text navigates within the shop", () => {
+  render(<ArticleBlock block={textBlock} />)
+  expect(fireEvent.click(screen.getByRole("link", { name: "уход" }))).toBe(false)
+  expect(location.pathname).toBe("/care")
+})
+
+it("bold and italic are marked up", () => {
+  render(<ArticleBlock block={textBlock} />)
   expect(screen.getByRole("link", { name: "уход" }).innerHTML).toBe("<strong>уход</strong>")
+  expect(screen.getByText("дома").tagName).toBe("EM")
 })

@@ -101,7 +101,7 @@ export function ConfirmButton() {
   /** The total is unknown while a cart change is pending. */
   const isChanging = useSelector(useFeature("cart"), (cart) => (cart?.context.writes.length ?? 0) > 0)
   const isOffline = useOffline()
-  const isOnline = useSelector(
+  const isPaidOnline = useSelector(
     actor,
     ({ context: { delivery, values } }) => delivery?.payments.find(({ id }) => String(id) === values["paymentId"])?.isOnline === true
   )
@@ -110,7 +110,7 @@ export function ConfirmButton() {
       busy={isBusy || isCounting || isChanging ? (isOffline ? networkText.waits : isBusy ? "Оформляем" : "Пересчитываем") : null}
       onPress={() => actor.send({ type: "checkout.confirm" })}
     >
-      {isOnline ? `Оплатить${nbsp}${formatPrice(due)}` : `Оформить${nbsp}заказ`}
+      {isPaidOnline ? `Оплатить${nbsp}${formatPrice(due)}` : `Оформить${nbsp}заказ`}
     </Button>
   )
 }

@@ -2,7 +2,7 @@ import { Effect, Schema } from "effect"
 import { isDay } from "../../core/domain/text/days.ts"
 import { maxPercent, promotionKinds } from "../../core/domain/orders/promotions.ts"
 import { readPromotionCode } from "../../core/domain/orders/voucher-codes.ts"
-import { operatorQuery, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
+import { emptyBody, operatorQuery, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { addPromotion, endPromotion, listPromotions } from "./promotions.ts"
 
@@ -37,13 +37,10 @@ export const promotionEndpoints: ReadonlyArray<OperatorEndpoint> = [
   operatorCommand("/internal/promotions/", { body: RequestBody, expected, bytes: 1024 }, (body) =>
     Effect.flatMap(addPromotion(body), (isNew) => (isNew ? Effect.succeed(body) : refuseCall(409, "Такой промокод уже был")))
   ),
-  operatorCommand(
-    "/internal/promotions/:code{[A-Z0-9]{3,20}}/end",
-    { body: Schema.Struct({}), expected: "Нужен пустой объект", bytes: 1024 },
-    (_, { parameter }) =>
-      Effect.flatMap(endPromotion(parameter("code")), (isThere) =>
-        isThere ? Effect.succeed({ code: parameter("code") }) : notFound("Такого промокода нет")
-      )
+  operatorCommand("/internal/promotions/:code{[A-Z0-9]{3,20}}/end", { ...emptyBody, bytes: 1024 }, (_, { parameter }) =>
+    Effect.flatMap(endPromotion(parameter("code")), (isThere) =>
+      isThere ? Effect.succeed({ code: parameter("code") }) : notFound("Такого промокода нет")
+    )
   ),
   operatorQuery("/internal/promotions/", () => listPromotions)
 ]

@@ -1,5 +1,6 @@
 import { Effect, Option, Schema } from "effect"
 import { Hono } from "hono"
+import { Nothing } from "../../../core/contract/common.ts"
 import { CurrentFile } from "../uploads/incoming-file.ts"
 import { CurrentCaller } from "../identity/caller.ts"
 import { callerOf } from "../identity/caller-of.ts"
@@ -35,7 +36,7 @@ type Program<A> = Effect.Effect<A, CallRefused | DatabaseFailed, CallServices>
 type Parameter = (parameter: string) => string
 
 /** `expected` is the error message for an invalid body. */
-type Command<A> = { readonly body: Schema.Decoder<A>; readonly expected: string; readonly bytes?: number }
+export type OperatorCommand<A> = { readonly body: Schema.Decoder<A>; readonly expected: string; readonly bytes?: number }
 
 export const operatorQuery = <A>(path: string, program: (parameter: Parameter) => Program<A>): OperatorEndpoint => ({
   method: "GET",
@@ -46,7 +47,7 @@ export const operatorQuery = <A>(path: string, program: (parameter: Parameter) =
 
 export const operatorCommand = <A, B>(
   path: string,
-  { bytes = 4096, expected, body }: Command<A>,
+  { bytes = 4096, expected, body }: OperatorCommand<A>,
   act: (body: A, request: { readonly parameter: Parameter; readonly publicUrl: string }) => Program<B>
 ): OperatorEndpoint => {
   const decode = Schema.decodeUnknownOption(body)
@@ -63,6 +64,9 @@ export const operatorCommand = <A, B>(
     }
   }
 }
+
+/** Body of a command that needs no content. */
+export const emptyBody = { body: Nothing, expected: "Нужен пустой объект" } as const
 
 /** Takes one file as the raw body (`receiveFile`). */
 export const operatorFile = <A>(path: string, program: () => Program<A>): OperatorEndpoint => ({

@@ -46,6 +46,14 @@ describe("an operator managing promotions", () => {
     ["a day that is not there", { until: "2026-02-30" }]
   ])("refuses %s", async (_, changes) => expect((await ask("POST", "", { ...summer, code: "OTHER", ...changes })).status).toBe(422))
 
+  test("ends none for a request with a body that is not an empty object", async () => {
+    await ask("POST", "", { ...summer, code: "AUTUMN" })
+    for (const body of [{ code: "AUTUMN" }, [1]])
+      expect(await ask("POST", "AUTUMN/end", body)).toMatchObject({ status: 422, message: "Нужен пустой объект" })
+    const { data }: { readonly data: ReadonlyArray<{ readonly code: string; readonly isOver: boolean }> } = await ask("GET")
+    expect(data.filter(({ code }) => code === "AUTUMN").map(({ isOver }) => isOver)).toEqual([false])
+  })
+
   test("requires the key, and cannot end an unknown one", async () => {
     expect((await ask("GET", "", undefined, "another")).status).toBe(401)
     expect((await ask("POST", "", summer, "another")).status).toBe(401)

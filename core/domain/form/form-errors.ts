@@ -15,3 +15,6 @@ export const formErrors = (definition: FormDefinition, { values, verdicts }: Che
     })
   )
 }
+
+export const withoutError = (errors: Errors, field: string): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))

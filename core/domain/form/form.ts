@@ -74,9 +74,6 @@ export type FormDefinition = {
 /** Text of a typed value; empty for flags and missing values. */
 export const textOf = (value: unknown): string => (typeof value === "string" ? value : "")
 
-export const withoutError = (errors: Errors, field: string): Errors =>
-  Object.fromEntries(Object.entries(errors).filter(([name]) => name !== field))
-
 /** Drops unfit values: a draft may be older than the definition. */
 export const draftOf = ({ fields }: FormDefinition, draft: Readonly<Record<string, unknown>> | undefined): Values =>
   Object.fromEntries(

@@ -38,13 +38,8 @@ const isBetween = (code: number, first: number, last: number): boolean => code >
 
 const isCapital = (code: number): boolean => isBetween(code, 0x410, 0x42f)
 
-/** 0x20 is what a small Latin letter has more than its capital. */
-const isLetter = (code: number): boolean =>
-  isBetween(code | 0x20, 0x61, 0x7a) ||
-  isBetween(code, 0x400, 0x52f) ||
-  (isBetween(code, 0xc0, 0x24f) && code !== multiplication && code !== division)
-const multiplication = 0xd7
-const division = 0xf7
+/** Latin without accents or Cyrillic. 0x20 is what a small Latin letter has more than its capital. */
+const isLetter = (code: number): boolean => isBetween(code | 0x20, 0x61, 0x7a) || isBetween(code, 0x400, 0x52f)
 
 const isDigit = (code: number): boolean => isBetween(code, 0x30, 0x39)
 

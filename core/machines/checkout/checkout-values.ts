@@ -1,6 +1,7 @@
 import type { User } from "../../contract/session.ts"
 import { fitPayment, orderMoneyOf } from "../../domain/checkout/total.ts"
-import { emptyValues, type FieldValue, openingValues, type Values, withoutError } from "../../domain/form/form.ts"
+import { emptyValues, type FieldValue, openingValues, type Values } from "../../domain/form/form.ts"
+import { withoutError } from "../../domain/form/form-errors.ts"
 import type { Vouchers } from "../../domain/orders/vouchers.ts"
 import { checkoutForm, type CheckoutSection, contactValues, isAbroad, sectionOfField } from "../../forms/checkout.ts"
 import { withLast } from "../../forms/checkout-last.ts"

@@ -4,7 +4,7 @@ import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import { formErrors } from "../../domain/form/form-errors.ts"
+import { formErrors, withoutError } from "../../domain/form/form-errors.ts"
 import {
   draftOf,
   emptyValues,
@@ -14,8 +14,7 @@ import {
   type FormRefusal,
   openingValues,
   describeRefusal,
-  type Values,
-  withoutError
+  type Values
 } from "../../domain/form/form.ts"
 
 export type FormContext = {

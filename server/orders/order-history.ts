@@ -13,6 +13,7 @@ import { type OrderPaymentMethod, paymentMethodName } from "../../core/domain/or
 import { paperAddress } from "../../core/domain/orders/papers.ts"
 import { caresOf, returnedOf } from "./cares.ts"
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
+import { sqlToday } from "../platform/today.ts"
 import { hasGiftLink } from "./gift-links.ts"
 import { reviewOf } from "./item-review.ts"
 import { isoTime } from "../platform/db/times.ts"
@@ -156,7 +157,7 @@ const wholeItems = `(select jsonb_agg(jsonb_build_object(${itemFields}, 'code', 
   order by position) from order_items as item where item.order_id = orders.id)`
 
 /** Not for unpaid orders: their term follows the payment. */
-const isOverdue = `coalesce((term ->> 'to')::date < (now() at time zone 'Europe/Moscow')::date, false) and payment_state in ('paid', 'onReceipt')
+const isOverdue = `coalesce((term ->> 'to')::date < ${sqlToday}, false) and payment_state in ('paid', 'onReceipt')
     and (status in ('new', 'inWork') or status = 'ready' and delivery = 'courier')`
 
 const selectOrder = `select ${cardColumns}, ${wholeItems} as items,

@@ -129,7 +129,7 @@ export const checkReset = endpoint({
   summary: "Действует ли ссылка для нового пароля",
   access: "anyone",
   method: "POST",
-  path: "/password-reset/check/",
+  path: "/password-reset-check/",
   body: Schema.Struct({ token: secret(Schema.String.check(Schema.isMaxLength(200))) }),
   answer: Schema.Struct({ isOpen: Schema.Boolean }),
   refusals: [422, 429]

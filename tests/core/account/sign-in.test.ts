@@ -109,7 +109,7 @@ describe("passwords", () => {
     const { asked, run, type, vault } = visitor({ "session.checkReset": { isOpen } })
     type("address", { "password-reset": "r3set" })
     expect(await run(readStored({ form: "passNew", values: {} }))).toMatchObject({ success: { closedLink } })
-    expect(asked.map(({ address, input }) => [address, input.body])).toEqual([["POST /password-reset/check/", { token: "r3set" }]])
+    expect(asked.map(({ address, input }) => [address, input.body])).toEqual([["POST /password-reset-check/", { token: "r3set" }]])
     expect(Effect.runSync(vault.read("address", "password-reset"))).toBe("r3set")
   })
 

@@ -134,7 +134,7 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
     })
 
     test("a check of the link does not use it up, and says when it is used, expired or unknown", async () => {
-      const check = async (token: string) => (await accounts.send("POST", "/password-reset/check/", { token })).data
+      const check = async (token: string) => (await accounts.send("POST", "/password-reset-check/", { token })).data
       const { email, user } = await accounts.register()
       const [first, second] = [await accounts.askResetToken(email), await accounts.askResetToken(email)]
       expect([await check(first), await check(first), await check("x".repeat(43))]).toEqual([

@@ -163,7 +163,7 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       ])
     })
 
-    test("two further payments are each refunded with a letter, which says if the order is cancelled", async () => {
+    test("two further payments are each refunded with a letter", async () => {
       const { cancel, id, paymentId, settle, startPayment, total } = await payer(its.goods.ring)
       await settle(paymentId, "declined")
       const second = await startPayment(id)
@@ -176,15 +176,11 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
       expect(letter?.text).toContain(`Заказ № ${id} уже был оплачен`)
       await notice({ id: paymentId, amount: total, outcome: "paid" })
       await cancel(id)
-      const letters = await its.shop.takeLetters()
-      expect(letters.map(({ subject }) => subject).toSorted()).toEqual([
+      expect((await its.shop.takeLetters()).map(({ subject }) => subject).toSorted()).toEqual([
         `Деньги за заказ № ${id} возвращены`,
         `Заказ № ${id} отменён`,
         `Повторный платёж за заказ № ${id} возвращён`
       ])
-      const again = letters.find(({ subject }) => subject.startsWith("Повторный"))
-      expect(again?.text).toContain(`Заказ № ${id} отменён, поэтому повторный платёж`)
-      expect(again?.text).not.toContain("С заказом всё в порядке")
     })
 
     test("an order paid late is accepted while its stone is available", async () => {

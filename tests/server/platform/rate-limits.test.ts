@@ -120,7 +120,7 @@ describe.each(bothDatabases())("limits on $name", ({ start }) => {
     const guess = () => accounts.send("PATCH", `/password-reset/${"x".repeat(43)}`, { password: "another-1" }, { from: "192.0.2.10" })
     expect(statuses(await times(60, guess))).toEqual([404])
     expect((await guess()).status).toBe(429)
-    const check = (from: string) => accounts.send("POST", "/password-reset/check/", { token: "x".repeat(43) }, { from })
+    const check = (from: string) => accounts.send("POST", "/password-reset-check/", { token: "x".repeat(43) }, { from })
     expect((await check("192.0.2.10")).status).toBe(429)
     expect(statuses(await times(60, () => check("192.0.2.17")))).toEqual([200])
     expect((await check("192.0.2.17")).status).toBe(429)

@@ -1,14 +1,14 @@
 import { nbsp } from "./numbers.ts"
 
 /**
- * No-break space after a word of up to three letters (FMT-008), an initial («П. С.»), a number or №, and before «бы», «ли» and «же», which no
- * line may begin with; idempotent. Four times faster than a regular expression.
+ * No-break space after a word of up to three letters (FMT-008), an initial («П. С.»), a number or №; idempotent. Four times faster than a regular
+ * expression.
  */
 export const typeset = (text: string): string => {
   let set = ""
   let from = 0
   for (let space = text.indexOf(" "); space !== -1; space = text.indexOf(" ", space + 1)) {
-    if ((!clings(text, space) && !isParticle(text, space + 1)) || isBlank(text, space + 1)) continue
+    if (!clings(text, space) || isBlank(text, space + 1)) continue
     set += text.slice(from, space) + nbsp
     from = space + 1
   }
@@ -27,8 +27,6 @@ const clings = (text: string, end: number): boolean => {
   else if (end - start > 3) return false
   return start < end && !isJoint(text.charCodeAt(start - 1))
 }
-
-const isParticle = (text: string, at: number): boolean => "бы|ли|же".includes(text.slice(at, at + 2)) && !isLetter(text.charCodeAt(at + 2))
 
 /** Capital Cyrillic letter with a dot, alone: a dot after a longer word ends a sentence. */
 const isInitial = (text: string, end: number): boolean =>

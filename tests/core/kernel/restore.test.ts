@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest"
 import { type AnyEventObject, type AnyStateMachine, SimulatedClock } from "xstate"
-import { planForServer } from "../../../core/kernel/registry.ts"
+import { planForServer } from "../../../core/kernel/plan-for-server.ts"
 import { mergeStored, storedState } from "../../../core/kernel/restore.ts"
 import { initialState, type SystemState } from "../../../core/kernel/system-state.ts"
 import { makeSystem } from "../../../core/kernel/system.ts"

@@ -19,12 +19,6 @@ describe("typeset", () => {
 
   test("[FMT-010] binds several short words in a row", () => expect(shown("свет, и не за нас")).toBe("свет, и_не_за_нас"))
 
-  test("binds the particles бы, ли and же to the word before them, too", () => {
-    expect(shown("Толще не нужно, он закрыл бы главную грань")).toBe("Толще не_нужно, он_закрыл_бы_главную грань")
-    expect(shown("Можно ли изменить адрес? Тот же")).toBe("Можно_ли_изменить адрес? Тот_же")
-    expect(shown("Был бы быт, лист и жест")).toBe("Был_бы_быт, лист и_жест")
-  })
-
   test("binds a number to its noun and № to its number", () => {
     expect(shown("от 7 000 до 7 000 000 рублей")).toBe("от_7_000_до_7_000_000_рублей")
     expect(shown("1,02 карата, 57 %, заказ № 2611")).toBe("1,02_карата, 57_%, заказ №_2611")
@@ -40,7 +34,6 @@ describe("typeset", () => {
       "и",
       "не",
       "для",
-      "бы",
       "свет",
       "огранка",
       "57",

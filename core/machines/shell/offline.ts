@@ -7,17 +7,18 @@ import { isCutOff } from "./outcome-kinds.ts"
 
 type Network = Pick<Connection["Service"], "isThere" | "watch">
 
-/** Result of sending a form. Offline, a missing response or missing code becomes `Offline`. */
+/** Result of sending a form. Offline, also if only at the start, a missing response or missing code becomes `Offline`. */
 export const withOffline = async (
   sending: Promise<Outcome<unknown, FormRefusal>>,
   { isThere }: Network
 ): Promise<Outcome<unknown, FormRefusal>> => {
   const isOffline = () => !Effect.runSync(isThere)
+  const wasOffline = isOffline()
   try {
     const outcome = await sending
-    return isCutOff(outcome) && isOffline() ? failed({ _tag: "Offline" }) : outcome
+    return isCutOff(outcome) && (wasOffline || isOffline()) ? failed({ _tag: "Offline" }) : outcome
   } catch (defect) {
-    if (isOffline()) return failed({ _tag: "Offline" })
+    if (wasOffline || isOffline()) return failed({ _tag: "Offline" })
     throw defect
   }
 }
@@ -32,12 +33,17 @@ export const watchReconnection = ({ isThere, watch }: Network, onConnect: () => 
 /** Milliseconds before each repetition: the first requests after a reconnection may still fail. */
 const pauses = [0, 1_000, 3_000]
 
-/** Repeats a request that failed offline once the network is back, at most three times, until it has a response. */
+/**
+ * Repeats a request that failed offline once the network is back, at most three times, until it has a response. The network may return while the
+ * failure is still on its way.
+ */
 export const retryOffline =
   <Input, A, E extends { readonly _tag: string }>(network: Network, send: Run<Input, Outcome<A, E>>): Run<Input, Outcome<A, E>> =>
   async (input, signal) => {
+    const isOnline = () => Effect.runSync(network.isThere)
+    const wasOnline = isOnline()
     let outcome = await send(input, signal)
-    if (!isCutOff(outcome) || Effect.runSync(network.isThere)) return outcome
+    if (!isCutOff(outcome) || (wasOnline && isOnline())) return outcome
     for (const pause of pauses) {
       await Effect.runPromise(Effect.andThen(waitForNetwork(network), Effect.sleep(pause)), { signal })
       outcome = await send(input, signal)

@@ -103,3 +103,20 @@ test("a request that fails while online is not repeated", async () => {
   expect(await ask(undefined, new AbortController().signal)).toEqual(unreachable)
   expect(asked).toBe(1)
 })
+
+test("a request or a form that began offline and fails as the network returns still counts as offline", async () => {
+  const world = network(false)
+  let asked = 0
+  const ask = retryOffline(world, () => {
+    asked += 1
+    world.turn(true)
+    return Promise.resolve(asked === 1 ? unreachable : succeeded("cart"))
+  })
+  expect(await ask(undefined, new AbortController().signal)).toEqual(succeeded("cart"))
+  expect(asked).toBe(2)
+
+  world.turn(false)
+  const sent = withOffline(Promise.resolve(unreachable), world)
+  world.turn(true)
+  expect(await sent).toEqual(failed({ _tag: "Offline" }))
+})

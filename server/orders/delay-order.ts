@@ -20,7 +20,7 @@ export const saveOrderDelay = (id: number, delay: Delay) =>
         if (moved === "moved") {
           yield* setTerm(id, { kind: "days", from: delay.day, to: delay.day }, delay.reason)
           yield* changeOrder(id, {}, ["moved"])
-          yield* queueLetter(id, "delayed")
+          yield* queueLetter(id, order.term?.kind === "days" && delay.day < order.term.to ? "sooner" : "delayed")
         }
         return { id, number: String(id), orderStatus: order.status, day: delay.day }
       })

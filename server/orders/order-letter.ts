@@ -185,21 +185,23 @@ const giftLost: Write = ({ links, order, publicUrl }) => ({
   notes: []
 })
 
-const delayed: Write = ({ order, publicUrl }) => ({
-  subject: `Заказ № ${order.number}: новый срок получения`,
-  title: "Срок получения перенесён",
-  paragraphs: [
-    "Простите: заказ придёт позже, чем мы обещали.",
-    deliveryOf(order),
-    ...(order.delivery.code === "courier" ? ["Курьер позвонит накануне, чтобы согласовать время."] : []),
-    order.canCancel
-      ? "Если новый срок вам не подходит, заказ можно отменить на его странице: всё оплаченное вернём."
-      : `Если новый срок вам не подходит, позвоните нам: ${organization.phone}.`
-  ],
-  items: itemsOf(order),
-  action: openOrder(order, publicUrl),
-  notes: []
-})
+const moved =
+  (change: string): Write =>
+  ({ order, publicUrl }) => ({
+    subject: `Заказ № ${order.number}: новый срок получения`,
+    title: "Срок получения перенесён",
+    paragraphs: [
+      change,
+      deliveryOf(order),
+      ...(order.delivery.code === "courier" ? ["Курьер позвонит накануне, чтобы согласовать время."] : []),
+      order.canCancel
+        ? "Если новый срок вам не подходит, заказ можно отменить на его странице: всё оплаченное вернём."
+        : `Если новый срок вам не подходит, позвоните нам: ${organization.phone}.`
+    ],
+    items: itemsOf(order),
+    action: openOrder(order, publicUrl),
+    notes: []
+  })
 
 const contentOf: Readonly<Record<OrderLetterKind, Write>> = {
   placed,
@@ -211,5 +213,6 @@ const contentOf: Readonly<Record<OrderLetterKind, Write>> = {
   cancelled,
   refunded,
   giftLost,
-  delayed
+  delayed: moved("Простите: заказ придёт позже, чем мы обещали."),
+  sooner: moved("Заказ придёт раньше, чем мы написали в прошлом письме.")
 }

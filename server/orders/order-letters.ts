@@ -1,12 +1,12 @@
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 
 export type OrderLetterKind =
-  "placed" | "onReceipt" | "paid" | "paidTwice" | "ready" | "completed" | "cancelled" | "refunded" | "giftLost" | "delayed"
+  "placed" | "onReceipt" | "paid" | "paidTwice" | "ready" | "completed" | "cancelled" | "refunded" | "giftLost" | "delayed" | "sooner"
 export const careLetterKinds = ["careAsked", "careAccepted", "careDeclined", "careDone"] as const
 export type CareLetterKind = (typeof careLetterKinds)[number]
 export type LetterKind = OrderLetterKind | CareLetterKind
 
-/** Queues a letter in the transaction of the change; each kind is sent once per order, except delays and refunds. */
+/** Queues a letter in the transaction of the change; each kind is sent once per order, except moved dates and refunds. */
 export const queueLetter = (orderId: number, kind: OrderLetterKind): DatabaseEffect<void> =>
   execute("insert into order_letters (order_id, kind) values ($1, $2) on conflict do nothing", [orderId, kind])
 

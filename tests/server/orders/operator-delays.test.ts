@@ -62,9 +62,17 @@ describe.each(databasesByTurn(import.meta.filename))("an operator postponing ord
     expect(letter?.calendar).toContain(`DTSTART;VALUE=DATE:${first.replaceAll("-", "")}`)
     expect((await delay(id, { day: second, reason: "Мастер заболел." })).status).toBe(200)
     expect((await shop.takeLetters()).map(({ subject }) => subject)).toEqual([`Заказ № ${id}: новый срок получения`])
+    const third = await later(45)
+    for (const [day, sentence] of [
+      [third, "Заказ придёт раньше, чем мы написали в прошлом письме."],
+      [second, "Простите: заказ придёт позже, чем мы обещали."]
+    ] as const) {
+      expect((await delay(id, { day, reason: "Мастер заболел." })).status).toBe(200)
+      expect((await shop.takeLetters()).map((each) => each.text.replaceAll("\u00A0", " "))).toEqual([expect.stringContaining(sentence)])
+    }
     const { data } = await one(id)
     expect(data.delivery).toMatchObject({ term: { kind: "days", from: second, to: second }, delayReason: "Мастер заболел.", hours: null })
-    expect(data.timeline.map(({ event }) => event)).toEqual(["placed", "moved", "moved"])
+    expect(data.timeline.map(({ event }) => event)).toEqual(["placed", "moved", "moved", "moved", "moved"])
   })
 
   test("releases the courier's slot, and repeated at once makes one delay", async () => {

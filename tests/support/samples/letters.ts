@@ -66,7 +66,19 @@ export const orderOfLetters: Order = {
 }
 
 const orderKinds = Object.keys({
-  ...{ placed: 1, onReceipt: 1, paid: 1, paidTwice: 1, ready: 1, completed: 1, cancelled: 1, refunded: 1, giftLost: 1, delayed: 1 },
+  ...{
+    placed: 1,
+    onReceipt: 1,
+    paid: 1,
+    paidTwice: 1,
+    ready: 1,
+    completed: 1,
+    cancelled: 1,
+    refunded: 1,
+    giftLost: 1,
+    delayed: 1,
+    sooner: 1
+  },
   ...{ careAsked: 1, careAccepted: 1, careDeclined: 1, careDone: 1 }
 } satisfies Record<LetterKind, 1>) as ReadonlyArray<LetterKind>
 

@@ -32,15 +32,11 @@ export const findStones = Effect.fn("findStones")(function* (term: string, reque
 
 export const findSuggestions = Effect.fn("findSuggestions")(function* (term: string) {
   const understood = yield* parseSearchTerm(term)
-  const [jewelry, diamonds, { articles, landings }, queries] = yield* Effect.all(
-    [
-      piecesOf(understood, firstOf(jewelryListing)),
-      stonesOf(understood, firstOf(diamondListing)),
-      findTextPages(understood),
-      queriesOf(understood.corrected ?? term)
-    ],
+  const [jewelry, diamonds, queries] = yield* Effect.all(
+    [piecesOf(understood, firstOf(jewelryListing)), stonesOf(understood, firstOf(diamondListing)), queriesOf(understood.corrected ?? term)],
     { concurrency: "unbounded" }
   )
+  const { articles, landings } = yield* findTextPages(understood, jewelry.total + diamonds.total === 0 ? "anywhere" : "title")
   const plans = { jewelry: planOf("jewelry", understood), diamonds: planOf("diamonds", understood) }
   const sections = yield* findSections(plans, { jewelry: jewelry.total, diamonds: diamonds.total })
   return {
@@ -110,10 +106,12 @@ const stonesOf = Effect.fnUntraced(function* (understood: ParsedTerm, request: L
 /** With an article number only that product is searched. */
 const isCoded = ({ phrases }: ParsedTerm): boolean => phrases.some(({ code }) => code !== null)
 
-const findTextPages = Effect.fnUntraced(function* (understood: ParsedTerm) {
+/** Landings are found by their title; pages also by their text, `"anywhere"`. */
+const findTextPages = Effect.fnUntraced(function* (understood: ParsedTerm, within: "title" | "anywhere") {
   const planned = planPages(understood)
-  const named = planned.filter(({ inTitle, kind }) => kind === "landing" && inTitle > 0)
-  const read = planned.filter(({ kind }) => kind === "page").slice(0, most.articles)
+  const titled = planned.filter(({ inTitle }) => inTitle > 0)
+  const named = titled.filter(({ kind }) => kind === "landing")
+  const read = (within === "title" ? titled : planned).filter(({ kind }) => kind === "page").slice(0, most.articles)
   const foundPages = yield* findPages([...named, ...read])
   return {
     landings: foundPages.flatMap(({ kind, link, title }) => (kind === "landing" ? [{ title, link, count: null }] : [])),

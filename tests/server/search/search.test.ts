@@ -134,6 +134,13 @@ describe.each(databasesByTurn(import.meta.filename))("search on $name", ({ start
     expect((await suggest("люминос")).sections).toContainEqual({ title: "Коллекция Luminous", link: "/luminous", count: null })
   })
 
+  test("pages that only mention a piece are not suggested for it, and pages about it are", async () => {
+    const titles = (await suggest("кольцо")).articles.map(({ title }) => title.toLowerCase())
+    expect(titles.filter((title) => !/кол[ье]ц/.test(title))).toEqual([])
+    expect((await suggest("гарантия на кольцо")).articles[0]).toMatchObject({ title: "Гарантия" })
+    expect((await suggest("экология")).articles[0]).toMatchObject({ title: "Экология" })
+  })
+
   test("a stone's list is suggested with its filters", async () => {
     const { sections } = await suggest("кольцо изумруд")
     const count = stones.filter(({ shape }) => shape === "emerald").length

@@ -1,6 +1,6 @@
 import type { AnyEventObject, AnyMachineSnapshot } from "xstate"
 import { explore, type Exploration, inputsOf } from "./explore.ts"
-import { isEqual, type Model, describeEvent, type Step, titleOf, delaysSentence } from "./model.ts"
+import { isEqual, type Model, describeEvent, titleOf, delaysSentence } from "./model.ts"
 import { type Path, pathsIn, unreached } from "./paths.ts"
 import { makeStepper } from "./stepper.ts"
 
@@ -23,11 +23,9 @@ export const surveyModel = (model: Model, enough?: number): Survey => {
   return { model, explored, paths, crossed: new Set(paths.flatMap((path) => path.crossed)) }
 }
 
+/** Violated sentences, with the error of a check that throws. */
 export const brokenInvariants = ({ invariants }: Pick<Model, "invariants">, snapshot: AnyMachineSnapshot): ReadonlyArray<string> =>
-  Object.entries(invariants).flatMap(([sentence, holds]) => (passes(() => holds(snapshot)) ? [] : [sentence]))
-
-export const brokenPostconditions = ({ postconditions }: Pick<Model, "postconditions">, step: Step): ReadonlyArray<string> =>
-  Object.entries(postconditions).flatMap(([sentence, holds]) => (passes(() => holds(step)) ? [] : [sentence]))
+  violations(invariants, snapshot).map(({ error, sentence }) => sentence + error)
 
 /** Sentence checked before the model's own. */
 export const restSentence = "reaches every state"
@@ -47,17 +45,17 @@ export const findings = (
   for (const input of inputsOf(model.world)) {
     const begun = begin(input)
     const path = paths.find((each) => each.events.length === 0 && each.input === input)
-    for (const [sentence, holds] of Object.entries(model.startConditions ?? {}))
-      if (!passes(() => holds(begun))) addFinding(sentence, path?.title ?? "the start", path ?? null)
+    for (const { error, sentence } of violations(model.startConditions ?? {}, begun))
+      addFinding(sentence, `${path?.title ?? "the start"}${error}`, path ?? null)
   }
   for (const path of paths.slice(0, explored.places.length)) {
-    for (const sentence of brokenInvariants(model, path.snapshot)) addFinding(sentence, path.title, path)
+    for (const { error, sentence } of violations(model.invariants, path.snapshot)) addFinding(sentence, path.title + error, path)
     for (const event of all) {
       if (!isPossible(path.snapshot, event)) continue
       const stepped = step(path.snapshot, event)
-      const broken = brokenPostconditions(model, { ...stepped, before: path.snapshot, event })
-      for (const sentence of broken)
-        addFinding(sentence, `${path.title}; then ${describeEvent(model, event)}`, extendPath(path, stepped, event))
+      const broken = violations(model.postconditions, { ...stepped, before: path.snapshot, event })
+      for (const { error, sentence } of broken)
+        addFinding(sentence, `${path.title}; then ${describeEvent(model, event)}${error}`, extendPath(path, stepped, event))
     }
     if (found.size >= most) break
   }
@@ -90,10 +88,14 @@ const extendPath = (
   crossed: [...crossed, ...stepped.crossed]
 })
 
-const passes = (check: () => boolean): boolean => {
-  try {
-    return check()
-  } catch {
-    return false
-  }
-}
+type Checks<A> = Readonly<Record<string, (subject: A) => boolean>>
+
+/** `error` is empty for a check that answers `false`; a check that throws is violated too. */
+const violations = <A>(checks: Checks<A>, subject: A): ReadonlyArray<{ readonly sentence: string; readonly error: string }> =>
+  Object.entries(checks).flatMap(([sentence, holds]) => {
+    try {
+      return holds(subject) ? [] : [{ sentence, error: "" }]
+    } catch (error) {
+      return [{ sentence, error: ` (throws ${String(error)})` }]
+    }
+  })

@@ -97,8 +97,9 @@ const dialogsSetup = setup({
     },
     isActiveDialog: ({ context: { active }, event }) => matchesKey(active, narrowEvent(event, "dialogs.close").key),
     isSelfClosing: ({ context: { active } }) => active?.key === "info" && active.props.isBrief === true,
-    /** An info dialog stays when the page behind it changes. */
-    isInfoDialog: ({ context: { active } }) => active?.key === "info",
+    /** An info dialog stays when the page behind it changes; every dialog when only the address of that page does. */
+    remainsOnNavigation: ({ context: { active }, event }) =>
+      active?.key === "info" || (event.type === "navigation.resolved" && event.isSamePage === true),
     isSwipe: ({ context: { touch }, event }) => touch !== null && closesBySwipe(distanceDown(touch, narrowEvent(event, "dialogs.lift").at)),
     /** The login is required after a user's action or on a page for users, not for a background request of a public page. */
     isLoginRequired: ({ context: { isGuarded }, event }) => narrowEvent(event, "auth.expired").isWrite || isGuarded,
@@ -309,12 +310,12 @@ export const dialogsMachine = dialogsSetup.createMachine({
         "dialogs.lift": [{ guard: "isSwipe", target: "closed.fading", actions: "clearTouch" }, { actions: "clearTouch" }],
         /** A page that was loading when the session expired opens under the login. */
         "navigation.resolved": [
-          { guard: "isInfoDialog", actions: "storeGuarded" },
+          { guard: "remainsOnNavigation", actions: "storeGuarded" },
           { guard: "isInterrupted", actions: ["storeGuarded", "storePageBehind"] },
           { target: "closed.fading", actions: "storeGuarded" }
         ],
         "navigation.lost": [
-          { guard: "isInfoDialog", actions: "storeGuarded" },
+          { guard: "remainsOnNavigation", actions: "storeGuarded" },
           { guard: "isInterrupted", actions: ["storeGuarded", "storePageBehind"] },
           { target: "closed.fading", actions: "storeGuarded" }
         ],

@@ -25,6 +25,8 @@ export type NavigationContext = {
   /** Last page shown; `null` before the first. */
   readonly routeBefore: string | null
   readonly pathBefore: string | null
+  /** The address was replaced by another of the page shown, such as one with other parameters. */
+  readonly isSamePage: boolean
 }
 
 /** `external` permits an external address (NAV-011). */
@@ -36,9 +38,9 @@ export type NavigationEvent =
   | { readonly type: "navigation.retry" }
   | PageFact
 
-/** `guarded` is the redirect of a guest from a page for users. */
+/** `guarded` is the redirect of a guest from a page for users. `isSamePage`: the page shown remains, at another address. */
 export type NavigationFact =
-  | { readonly type: "navigation.resolved"; readonly visit: Visit; readonly guarded: GuardRedirect | null }
+  | { readonly type: "navigation.resolved"; readonly visit: Visit; readonly guarded: GuardRedirect | null; readonly isSamePage?: true }
   | { readonly type: "navigation.lost"; readonly isMissing: boolean; readonly guarded: GuardRedirect | null }
 
 /** Emitted to observers outside the system. */
@@ -75,7 +77,8 @@ const navigationSetup = setup({
       const destination = placeOf(to, context.place.index) ?? context.place
       const stays = replace || addressOf(destination) === addressOf(context.place)
       const place = stays ? destination : { ...destination, index: destination.index + 1 }
-      return { place, kind: stays ? "replace" : "push", ...visitStart(context) }
+      const isSamePage = replace && destination.path === context.pathBefore
+      return { place, kind: stays ? "replace" : "push", ...visitStart(context), isSamePage }
     }),
     storePoppedPlace: assign(({ context }, { place }: { readonly place: Place }): Partial<NavigationContext> => ({
       place,
@@ -90,11 +93,11 @@ const navigationSetup = setup({
     storeRefusal: assign((_, { to }: Destination) => ({ refusal: refusalOf(to) })),
     raiseMoved: raise((_, { outcome }: Result): PageFact => ({ type: "page.moved", to: movedTo(outcome) ?? "/" })),
     notifyRefused: emit((_, { to }: Destination): NavigationNotice => ({ type: "navigation.refused", refusal: refusalOf(to) })),
-    publishResolved: sendParent(({ context: { place } }, { outcome }: Result): NavigationFact => {
+    publishResolved: sendParent(({ context: { isSamePage, place } }, { outcome }: Result): NavigationFact => {
       const match = matchOf(outcome)
       const guarded = match?.isGuarded === true ? guardRedirect(place.path) : null
       return match?._tag === "Found"
-        ? { type: "navigation.resolved", visit: { place, match }, guarded }
+        ? { type: "navigation.resolved", visit: { place, match }, guarded, ...(isSamePage && { isSamePage }) }
         : { type: "navigation.lost", isMissing: match !== null, guarded }
     }),
     publishLost: sendParent((_, { isMissing }: { readonly isMissing: boolean }): NavigationFact => ({
@@ -130,7 +133,8 @@ export const navigationMachine = navigationSetup.createMachine({
     fault: null,
     route: null,
     routeBefore: null,
-    pathBefore: null
+    pathBefore: null,
+    isSamePage: false
   }),
   initial: "writing",
   invoke: { id: "watchHistory", src: "watchHistory" },
@@ -279,5 +283,6 @@ const movedTo = (resolved: ResolveOutcome): string | null =>
 const visitStart = ({ place }: NavigationContext) => ({
   from: place.index,
   leaveTo: null,
-  refusal: null
+  refusal: null,
+  isSamePage: false
 })

@@ -21,6 +21,7 @@ import {
   codeLoaded,
   codeFailed,
   loginAccepted,
+  refined,
   visited,
   missing,
   point,
@@ -106,6 +107,7 @@ export const model = defineModel<typeof dialogsMachine>({
       { type: "dialogs.lift", at: point(30) },
       { type: "dialogs.lift", at: point(31) },
       visited,
+      refined,
       missing,
       loginAccepted,
       codeLoaded,
@@ -135,7 +137,8 @@ export const model = defineModel<typeof dialogsMachine>({
     "dialogs.touch": "a finger touches the dialog",
     "dialogs.lift": ({ at: { y } }) => `the finger is lifted at ${String(y)} px`,
     "form.done": ({ form }) => `the form ${String(form)} is accepted`,
-    "navigation.resolved": ({ guarded: gate }) => (gate === null ? "a public page is loading" : "a page for users is loading"),
+    "navigation.resolved": ({ guarded: gate, isSamePage }) =>
+      isSamePage === true ? "the page has another address" : gate === null ? "a public page is loading" : "a page for users is loading",
     "navigation.lost": "the address has no page",
     "xstate.done.actor.loadDialog": "the code of the dialog is loaded",
     "xstate.error.actor.loadDialog": "the code of the dialog could not be loaded"

@@ -39,6 +39,7 @@ export const codeLoaded = { type: "xstate.done.actor.loadDialog", output: null }
 export const codeFailed = { type: "xstate.error.actor.loadDialog", error: defect }
 export const loginAccepted = { type: "form.done", form: "login", answer: { user } }
 export const visited = { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }
+export const refined = { ...visited, isSamePage: true }
 export const missing = { type: "navigation.lost", isMissing: true, guarded: null }
 export const point = (y: number) => ({ x: 195, y })
 

@@ -19,7 +19,7 @@ const closingEvents: Readonly<Record<string, (before: Snapshot, event: { readonl
   "dialogs.close": (before, { key }) => key === undefined || before.context.active?.key === key,
   "dialogs.back": () => true,
   "dialogs.lift": ({ context: { touch } }, { at: end }) => touch !== null && distanceDown(touch, end as ReturnType<typeof point>) > 20,
-  "navigation.resolved": (before) => !remainsOnNavigation(before),
+  "navigation.resolved": (before, { isSamePage }) => isSamePage !== true && !remainsOnNavigation(before),
   "navigation.lost": (before) => !remainsOnNavigation(before)
 }
 
@@ -115,7 +115,11 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
     return emitted.filter(({ type }) => type === "form.resume").length === resumed.filter(isForm).length
   },
   "replaces an interrupted dialog by the page on navigation": ({ after, before, event }) =>
-    !event.type.startsWith("navigation.") || !isOpen(before) || before.context.behind === null || isKey(before, "info")
+    !event.type.startsWith("navigation.") ||
+    event["isSamePage"] === true ||
+    !isOpen(before) ||
+    before.context.behind === null ||
+    isKey(before, "info")
       ? true
       : after.context.behind === "page",
   "opens the login over interrupted work when the session expires, otherwise declines it": (step) => {

@@ -22,6 +22,16 @@ const guarded = { type: "xstate.done.actor.resolve", output: succeeded(resolveRo
 
 const refusalOf = (to: string) => ({ _tag: to.startsWith("javascript:") ? "UnsafeAddress" : "ExternalNotAllowed", to })
 
+const resolvedFact = (visit: object, gate: object | null, isSamePage: boolean) => ({
+  type: "navigation.resolved",
+  visit,
+  guarded: gate,
+  ...(isSamePage && { isSamePage })
+})
+
+const isStart = (event: { readonly type: string; readonly to?: unknown }): boolean =>
+  event.type === "navigation.go" && destinationOf(String(event.to)) === "inside"
+
 export const model = defineModel<typeof navigationMachine>({
   name: "navigation",
   world: {
@@ -35,6 +45,7 @@ export const model = defineModel<typeof navigationMachine>({
     },
     events: [
       { type: "navigation.go", to: "/diamonds" },
+      { type: "navigation.go", to: "/?sign=leo", replace: true },
       { type: "navigation.go", to: "/%E0%A4%A" },
       { type: "navigation.go", to: "https://elsewhere.example/" },
       { type: "navigation.go", to: "https://elsewhere.example/", external: true },
@@ -64,7 +75,8 @@ export const model = defineModel<typeof navigationMachine>({
     return `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)} (${to}, ${kind}${route === null ? "" : `, ${route}`})${refusal === null ? "" : `, ${refusal.to} is refused`}`
   },
   eventTexts: {
-    "navigation.go": ({ external, to }) => `${String(to)} is requested${external === true ? " as an external address" : ""}`,
+    "navigation.go": ({ external, replace, to }) =>
+      `${String(to)} is requested${external === true ? " as an external address" : ""}${replace === true ? " in place of the address" : ""}`,
     "navigation.popped": "Back is pressed",
     "navigation.retry": "«Повторить» is pressed",
     "page.shown": "the page is loaded",
@@ -96,14 +108,19 @@ export const model = defineModel<typeof navigationMachine>({
     "is either busy or settled": (snapshot) => snapshot.hasTag("busy") === !snapshot.hasTag("settled")
   },
   postconditions: {
-    "opens an address of the shop as a new entry, or replaces the same address": ({ after, before, event }) => {
+    "opens an address of the shop as a new entry, or replaces the same address and where this is asked": ({ after, before, event }) => {
       if (event.type !== "navigation.go" || destinationOf(event["to"]) !== "inside") return true
       const { place } = before.context
-      const isSameAddress = place.path + place.search === event["to"]
+      const isSameAddress = place.path + place.search === event["to"] || event["replace"] === true
       const { from, kind, leaveTo, refusal } = after.context
+      const [path, search] = event["to"].split("?")
       return (
         after.matches("writing") &&
-        isEqual(after.context.place, placeAt(event["to"], place.index + (isSameAddress ? 0 : 1))) &&
+        isEqual(after.context.place, {
+          path,
+          search: search === undefined ? "" : `?${search}`,
+          index: place.index + (isSameAddress ? 0 : 1)
+        }) &&
         isEqual(
           { from, kind, leaveTo, refusal },
           { from: place.index, kind: isSameAddress ? "replace" : "push", leaveTo: null, refusal: null }
@@ -143,10 +160,17 @@ export const model = defineModel<typeof navigationMachine>({
       return match._tag === "Found"
         ? after.matches("loading") &&
             after.context.route === match.route &&
-            isEqual(emitted, [{ type: "navigation.resolved", visit: { place, match }, guarded: guardedTarget }])
+            isEqual(emitted, [resolvedFact({ place, match }, guardedTarget, before.context.isSamePage)])
         : after.matches("missing") &&
             after.context.route === null &&
             isEqual(emitted, [{ type: "navigation.lost", isMissing: true, guarded: null }])
+    },
+    "remains at the shown page when only its address is replaced": ({ after, before, event }) => {
+      const { isSamePage, pathBefore, place } = after.context
+      if (isStart(event)) return isSamePage === (event["replace"] === true && place.path === pathBefore)
+      if (event.type === "navigation.popped") return !isSamePage
+      const isRedirected = !before.matches("writing") && after.matches("writing")
+      return isSamePage === (isRedirected ? place.path === pathBefore : before.context.isSamePage)
     },
     "publishes that an address could not be resolved": ({ after, emitted, event }) =>
       event.type !== "xstate.error.actor.resolve" ||

@@ -14,7 +14,10 @@ export const User = Schema.Struct({
   birthday: personal(Schema.NullOr(Schema.String)),
   /** For login and letters. */
   email: personal(Schema.String),
-  /** Only a confirmed address shows its price alerts; nothing else depends on it. */
+  /**
+   * Proven by a link in a letter. Only then do price alerts, quick orders and visits of this address count as the user's, does the newsletter come,
+   * and do replies quote its questions.
+   */
   isEmailConfirmed: Schema.Boolean,
   /** New address, for a day or until confirmed. */
   awaitingEmail: personal(Schema.NullOr(Schema.String)),

@@ -6,7 +6,7 @@ export type Change = (text: string, mark: Mark | undefined, isTyped: boolean) =>
 
 type Place = { readonly mark: Mark | undefined; readonly sort: "data" | "values" | "verdicts" }
 
-/** Keys of messages by field name. */
+/** Keys of errors and validation results. Field names inside them do not mark their values as private. */
 const verdicts = new Set(["errors", "touched", "verdicts", "error", "defect"])
 
 const programKeys = new Set(["type", "_tag", "actor", "machine", "src", "status", "build"])

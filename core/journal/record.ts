@@ -10,7 +10,7 @@ import { plainEvent } from "./plain-event.ts"
 
 export type RecorderOptions = {
   readonly now: () => number
-  /** Number of stored entries; older ones are replaced by origins. */
+  /** Least number of the latest entries to store; older ones are replaced by origins. */
   readonly limit?: number
   /** Freezes events (development only), so that a machine that mutates one fails at once. */
   readonly freeze?: boolean

@@ -8,7 +8,10 @@ export type SystemState = {
   readonly inputs: Readonly<Record<string, unknown>>
   readonly running: ReadonlyArray<string>
   readonly loading: ReadonlyArray<string>
-  /** Features whose code failed to load. A timer, `system.retry` or the next command requests it again. */
+  /**
+   * Features to start again: their code failed to load, they ended with messages left, or the stored tab awaited them. `system.retry` (sent by a
+   * timer too) or the next command starts them.
+   */
   readonly lost: ReadonlyArray<string>
   /** Stopped features. Their end may still be queued, so they restart only through `loading`. */
   readonly stopped: ReadonlyArray<string>

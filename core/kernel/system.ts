@@ -21,10 +21,10 @@ const failed = "xstate.error.actor."
 /**
  * Creates the root machine of a plan. Every feature is its child, under the feature's name.
  * ```
- *  view ── give ──> system ── command ──> feature
- *                     ^ │                    │
- *                     │ └─ follows, policies │
- *                     └─────── fact ─────────┘   (sendParent)
+ *  view ── sendCommand ──> system ── command ──> feature
+ *                            ^ │                    │
+ *                            │ └─ follows, policies │
+ *                            └─────── fact ─────────┘   (sendParent)
  * ```
  * A command for a feature that does not run is queued and loads the feature's code. `delivery.ts` decides all routing.
  */

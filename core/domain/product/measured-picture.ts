@@ -64,8 +64,7 @@ export type MeasuredPicture = {
 /**
  * Base path of the files: `/pictures/pieces/band-flat-matt-40-15-rose` for a band 4 mm wide and 1.5 mm thick,
  * `/pictures/views/studs-six-52-side-white` for the other side of studs of 5.2 mm, `/pictures/pieces/studs-four-31-light-yellow-yellow` for stones of a
- * fancy colour. Designs traced from the front only have a folder of their own,
- * because their pictures are smaller.
+ * fancy colour. Designs traced from the front only have a folder of their own, because their pictures are smaller.
  */
 export const measuredPicture = ({ design, measures, metal, tint, traits, view }: MeasuredPicture): string =>
   `/pictures/${view !== "main" ? "views" : tint === undefined && isTracedFromFrontOnly(design) ? "fronts" : "pieces"}/${[design, ...traits, ...measures, ...(tint === undefined ? [] : [tint]), ...(view === "main" ? [] : [view]), metal].join("-")}`

@@ -64,9 +64,8 @@ export type Submission = { readonly form: string; readonly values: Values }
 type Result = { readonly outcome: Outcome<unknown, FormRefusal> }
 
 /**
- * Form: open (editing or refused), submitting, done. Errors appear on submit, and on blur after that; changing a field clears its error. Chosen
- * files show theirs at once. Input
- * survives refusals and closing the dialog. Offline, a form with `isSentLater` waits for the network until it is changed or left.
+ * Form: open (editing or refused), submitting, done. Errors appear on submit, then on blur; those of chosen files at once. Changing a field clears
+ * its error. Input survives refusals and closing the dialog. Offline, a form with `isSentLater` waits for the network until it is changed or left.
  */
 export const formMachine = (definition: FormDefinition) => {
   const opening = definition.isStored === true ? "reading" : "editing"

@@ -16,7 +16,7 @@ type Budgets = {
   readonly maintenanceOfFirstLoad: number
 }
 
-/** Chunk that every page loads after hydration (`build/visit-chunk.ts`). */
+/** Chunk that every page loads at the first interaction (`build/visit-chunk.ts`). */
 const isShared = (key: string): boolean => key.startsWith("_visit-")
 const checkout = ["view/screens/checkout-screen.tsx", "view/checkout/checkout-page.tsx", "core/shop/orders.ts"]
 

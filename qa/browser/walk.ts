@@ -129,7 +129,7 @@ const perform = async (tools: ActTools, gate: Gate, { work }: PlannedAct): Promi
   await ("passes" in work ? tools.page.clock.runFor(work.passes) : work.run(tools))
 }
 
-/** Waits pollJournal the journal has the act's transitions and state. */
+/** Waits until the journal has the act's transitions and state. */
 const waitForAct = (tab: Tab, { crossed, snapshot }: PlannedAct, passed: number): Promise<ActorHistory> =>
   pollJournal(
     tab,

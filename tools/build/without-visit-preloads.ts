@@ -5,7 +5,7 @@ const isOfVisit = /\/core\/shop\/late-machines\.ts$/
 /** Entry chunk, whose preload lists remain. */
 const isEntryChunk = /^assets\/browser-/
 
-/** Removes files of the `visit` chunk from the preload lists of deferred parts: every page loads them after hydration. */
+/** Removes files of the `visit` chunk from the preload lists of deferred parts: every page loads them at the first interaction. */
 export const withoutVisitPreloads = () => {
   const visitFiles = new Set<string>()
   const plugin: Plugin = {

@@ -30,7 +30,7 @@ const listOpen = Effect.flatMap(findOpen, (rows) =>
 
 const advanceDiamondOrder = Effect.fn("advanceDiamondOrder")(function* (
   id: number,
-  { status, words }: { readonly status: (typeof diamondOrderStatuses)[number]; readonly words: string | null }
+  { message, status }: { readonly status: (typeof diamondOrderStatuses)[number]; readonly message: string | null }
 ) {
   yield* transaction(
     Effect.gen(function* () {
@@ -38,8 +38,8 @@ const advanceDiamondOrder = Effect.fn("advanceDiamondOrder")(function* (
       if (request === null) return yield* noSuch
       if (request.status === status) return
       if (!nextStatuses(request.status).includes(status)) return yield* refuseCall(409, `Заявку уже не перевести: ${request.status}`)
-      if (status === "cancelled" && words === null) return yield* refuseCall(422, refusalTexts.textMissing)
-      yield* moveDiamondOrder(id, status, words)
+      if (status === "cancelled" && message === null) return yield* refuseCall(422, refusalTexts.textMissing)
+      yield* moveDiamondOrder(id, status, message)
     })
   )
   return (yield* findDiamondOrder(id, null)) ?? (yield* noSuch)
@@ -66,7 +66,7 @@ export const diamondOrderEndpoints: ReadonlyArray<OperatorEndpoint> = [
     { body: RequestBody, expected: `Статус: ${diamondOrderStatuses.join(", ")}, слова не длиннее ${maxTextLength} знаков`, bytes: 8192 },
     ({ status, words }, { parameter, publicUrl }) =>
       Effect.tap(
-        advanceDiamondOrder(Number(parameter("number")), { status, words: trimmedOrNull(words) }),
+        advanceDiamondOrder(Number(parameter("number")), { status, message: trimmedOrNull(words) }),
         startDiamondOrderLetters(publicUrl)
       )
   )

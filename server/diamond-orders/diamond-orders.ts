@@ -64,17 +64,17 @@ export const lockDiamondOrder = (id: number): DatabaseEffect<OpenRequest | null>
   })
 
 /** Adds an event and queues a letter. Runs in a transaction. */
-export const moveDiamondOrder = (id: number, status: DiamondOrderStatus, words: string | null): DatabaseEffect<void> =>
+export const moveDiamondOrder = (id: number, status: DiamondOrderStatus, message: string | null): DatabaseEffect<void> =>
   Effect.gen(function* () {
     yield* execute("update diamond_orders set status = $2 where id = $1", [id, status])
-    yield* addEvent(id, status, words)
+    yield* addEvent(id, status, message)
   })
 
-const addEvent = (id: number, status: DiamondOrderStatus, words: string | null): DatabaseEffect<void> =>
+const addEvent = (id: number, status: DiamondOrderStatus, message: string | null): DatabaseEffect<void> =>
   execute(
     `with event as (insert into diamond_order_events (diamond_order_id, status, words) values ($1, $2, $3) returning id)
           insert into diamond_order_letters (event_id) select id from event`,
-    [id, status, words]
+    [id, status, message]
   )
 
 export type NewRequest = Omit<Row, "id" | "status" | "askedAt"> & { readonly files: ReadonlyArray<string> }

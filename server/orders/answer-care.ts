@@ -9,7 +9,7 @@ import { lockOrder, type LockedOrder, addCareEvent } from "./orders.ts"
 import { payBack } from "./pay-back.ts"
 
 export const careAnswers = ["accept", "decline", "done"] as const
-export type CareAnswer = { readonly do: (typeof careAnswers)[number]; readonly words: string | null }
+export type CareAnswer = { readonly do: (typeof careAnswers)[number]; readonly message: string | null }
 
 /** Repeating an answer changes nothing. Completing a return triggers the refund. */
 export const answerCare = Effect.fn("answerCare")(function* (id: number, answer: CareAnswer) {
@@ -25,16 +25,16 @@ export const answerCare = Effect.fn("answerCare")(function* (id: number, answer:
   return yield* findListedCare(id)
 })
 
-const moveCare = Effect.fnUntraced(function* (order: LockedOrder, care: StoredCare, { do: what, words }: CareAnswer) {
+const moveCare = Effect.fnUntraced(function* (order: LockedOrder, care: StoredCare, { do: what, message }: CareAnswer) {
   const state = states[what]
-  if (care.state === state && (words === null || words === care.answer)) return
+  if (care.state === state && (message === null || message === care.answer)) return
   if (!isOpenCare(care.state) || care.state === state) return yield* refuseCall(409, `На обращение уже ответили: ${nameOf(care.state)}`)
-  if (words === null && state !== "done") return yield* refuseCall(422, refusalTexts.textMissing)
+  if (message === null && state !== "done") return yield* refuseCall(422, refusalTexts.textMissing)
   if (state === "done" && isPaidBack(care.kind)) {
     if (order.paymentState !== "paid") return yield* refuseCall(409, paymentStateNames[order.paymentState])
     yield* payBack(order, care)
   }
-  yield* setCareState(care.id, state, words)
+  yield* setCareState(care.id, state, message)
   yield* addCareEvent(order.id, care.id, events[state])
   yield* queueCareLetter(order.id, care.id, events[state])
 })

@@ -18,6 +18,6 @@ export const careEndpoints: ReadonlyArray<OperatorEndpoint> = [
     "/internal/cares/:number{\\d{1,9}}",
     { body: RequestBody, expected: `Ответ: ${careAnswers.join(", ")}, слова не длиннее ${maxTextLength} знаков` },
     ({ do: what, words }, { parameter, publicUrl }) =>
-      Effect.tap(answerCare(Number(parameter("number")), { do: what, words: trimmedOrNull(words) }), followUp(publicUrl))
+      Effect.tap(answerCare(Number(parameter("number")), { do: what, message: trimmedOrNull(words) }), followUp(publicUrl))
   )
 ]

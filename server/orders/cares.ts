@@ -48,8 +48,7 @@ export const listOpenCares: DatabaseEffect<ReadonlyArray<ListedCare>> = query<Li
 
 export const findListedCare = (id: number): DatabaseEffect<ListedCare | null> => queryOne<ListedCare>(`${listed} where care.id = $1`, [id])
 
-/** `answer` `null` keeps the previous one. */
-/** A completed request drops the former reply, which says how to hand the item over. */
+/** `answer` `null` removes the previous one, which says how to hand the item over. */
 export const setCareState = (id: number, state: CareState, answer: string | null): DatabaseEffect<void> =>
   execute("update order_cares set state = $2, answer = $3, changed_at = now() where id = $1", [id, state, answer])
 

@@ -41,18 +41,18 @@ export const listOpenRequests: DatabaseEffect<ReadonlyArray<AskedChange>> = quer
 /** Answers all open requests of a user with one letter. */
 export const answerRequest = Effect.fn("answerRequest")(function* (
   id: number,
-  { decision, words }: { readonly decision: Decision; readonly words: string | null }
+  { decision, message }: { readonly decision: Decision; readonly message: string | null }
 ) {
   return yield* transaction(
     Effect.gen(function* () {
       const before = yield* readRequest(id)
       if (before === null) return yield* notFound("Такого запроса нет")
-      if (decision === "refused" && words === null) return yield* refuseCall(422, refusalTexts.textMissing)
+      if (decision === "refused" && message === null) return yield* refuseCall(422, refusalTexts.textMissing)
       yield* lockUser(before.userId)
       const answered = yield* query<{ id: number }>(
         `update passport_change_requests set decision = $2, answer = $3, answered_at = now()
           where user_id = (select user_id from passport_change_requests where id = $1 and answered_at is null) and answered_at is null returning id`,
-        [id, decision, words]
+        [id, decision, message]
       )
       if (answered.length === 0) return before
       if (decision === "allowed")

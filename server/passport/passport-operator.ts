@@ -17,6 +17,6 @@ export const passportEndpoints: ReadonlyArray<OperatorEndpoint> = [
     "/internal/passports/:number{\\d{1,9}}",
     { body: RequestBody, expected: `Решение: ${decisions.join(", ")}, слова не длиннее ${maxTextLength} знаков`, bytes: 8192 },
     ({ decision, words }, { parameter, publicUrl }) =>
-      Effect.tap(answerRequest(Number(parameter("number")), { decision, words: trimmedOrNull(words) }), startPassportLetters(publicUrl))
+      Effect.tap(answerRequest(Number(parameter("number")), { decision, message: trimmedOrNull(words) }), startPassportLetters(publicUrl))
   )
 ]

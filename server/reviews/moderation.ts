@@ -5,7 +5,7 @@ import { type DatabaseEffect, execute, query, queryOne, transaction } from "../p
 import { lockRows } from "../platform/db/row-locks.ts"
 
 export const moderations = ["publish", "reject", "answer"] as const
-export type Moderation = { readonly do: (typeof moderations)[number]; readonly words: string | null }
+export type Moderation = { readonly do: (typeof moderations)[number]; readonly message: string | null }
 
 export type ReadReview = {
   readonly id: number
@@ -34,7 +34,7 @@ export const listUnread: DatabaseEffect<ReadonlyArray<ReadReview>> = query<ReadR
 export const readReview = (id: number): DatabaseEffect<ReadReview | null> => queryOne<ReadReview>(`${select} where review.id = $1`, [id])
 
 /** Queues a letter to the author; repeating it changes nothing. */
-export const moderate = Effect.fn("moderate")(function* (id: number, { do: what, words }: Moderation) {
+export const moderate = Effect.fn("moderate")(function* (id: number, { do: what, message }: Moderation) {
   yield* transaction(
     Effect.gen(function* () {
       yield* lockRows({ reviews: { where: "id = $1", params: [id] } })
@@ -48,15 +48,15 @@ export const moderate = Effect.fn("moderate")(function* (id: number, { do: what,
         yield* execute("update reviews set state = 'published', reason = null, changed_at = now() where id = $1", [id])
         return yield* queueLetter(id, "published")
       }
-      if (words === null) return yield* refuseCall(422, refusalTexts.textMissing)
+      if (message === null) return yield* refuseCall(422, refusalTexts.textMissing)
       if (what === "reject") {
-        if (stored.state === "rejected" && stored.reason === words) return
-        yield* execute("update reviews set state = 'rejected', reason = $2, changed_at = now() where id = $1", [id, words])
+        if (stored.state === "rejected" && stored.reason === message) return
+        yield* execute("update reviews set state = 'rejected', reason = $2, changed_at = now() where id = $1", [id, message])
         return yield* queueLetter(id, "rejected")
       }
       if (stored.state !== "published") return yield* refuseCall(409, "Ответить можно на опубликованный отзыв")
-      if (stored.answer === words) return
-      yield* execute("update reviews set answer = $2, changed_at = now() where id = $1", [id, words])
+      if (stored.answer === message) return
+      yield* execute("update reviews set answer = $2, changed_at = now() where id = $1", [id, message])
       yield* queueLetter(id, "answered")
     })
   )

@@ -33,7 +33,7 @@ export const reviewEndpoints: ReadonlyArray<OperatorEndpoint> = [
     one,
     { body: RequestBody, expected: `Решение: ${moderations.join(", ")}, слова не длиннее ${maxTextLength} знаков`, bytes: 8192 },
     ({ do: what, words }, { parameter, publicUrl }) =>
-      Effect.tap(moderate(Number(parameter("number")), { do: what, words: trimmedOrNull(words) }), startReviewLetters(publicUrl))
+      Effect.tap(moderate(Number(parameter("number")), { do: what, message: trimmedOrNull(words) }), startReviewLetters(publicUrl))
   ),
   {
     ...{ method: "GET", path: `/internal/reviews/photos/:file{${photoNamePattern}}`, bytes: 0 },

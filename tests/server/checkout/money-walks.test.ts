@@ -138,7 +138,7 @@ const comesBack = async (
   const wish = wishedCare({ lines: [{ position, quantity }] })
   const { data, status } = await send<{ readonly id: number; readonly state: string }>("POST", `/users/orders/${id}/care/`, wish)
   if (status !== 200 || data.state === "done") return
-  await shop.run(answerCare(data.id, { do: "done", words: null }))
+  await shop.run(answerCare(data.id, { do: "done", message: null }))
   await shop.run(sweepOrders(publicUrl))
 }
 

@@ -41,7 +41,7 @@ export const paperActions: PaperActions["Service"] = {
   canShare: Effect.sync(() => typeof navigator.share === "function")
 }
 
-/** Tests for a recent press: a tab restored during a request must not open a document by itself. */
+/** Tests for a recent press: a tab restored during a request must not open a paper by itself. */
 const hasUserActivation = (): boolean => {
   const { userActivation }: { readonly userActivation?: { readonly isActive?: boolean } } = navigator
   return userActivation?.isActive !== false

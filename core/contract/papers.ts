@@ -9,7 +9,7 @@ const PaperAddress = plain(
 )
 
 /**
- * Gives access to a document for `minutes`, by an HttpOnly cookie limited to its path: to the caller's receipt or gift certificate and, for guests
+ * Gives access to a paper for `minutes`, by an HttpOnly cookie limited to its path: to the caller's receipt or gift certificate and, for guests
  * too, to the certificate of a stone in the cart.
  */
 export const openPaper = endpoint({

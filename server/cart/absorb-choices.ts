@@ -2,8 +2,8 @@ import { Effect } from "effect"
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 
 /**
- * Copies a guest's engravings and diamond inscriptions to a user's cart, before its lines are copied. The user's choice wins for lines in the user's
- * cart, else the guest's.
+ * Copies a guest's engravings and texts of stones' certificates to a user's cart, before its lines are copied. The user's choice wins for lines in
+ * the user's cart, else the guest's.
  */
 export const absorbChoices = (cart: number, guest: number): DatabaseEffect<void> =>
   Effect.forEach(
@@ -32,5 +32,5 @@ const addCertificateTexts = `insert into diamond_words (cart_id, diamond_id, nam
   select $1::int4, diamond_id, name, message from diamond_words where cart_id = $2::int4
   on conflict (cart_id, diamond_id) do nothing`
 
-/** The guest's cart remains while lines wait in it; its inscriptions must not be merged twice. */
+/** The guest's cart remains while lines wait in it; these texts must not be merged twice. */
 const deleteGuestTexts = "delete from diamond_words where cart_id = $2::int4 and $1::int4 is not null"

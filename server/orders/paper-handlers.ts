@@ -17,7 +17,7 @@ import { fitsInteger } from "../platform/db/values.ts"
 
 type PaperKey = "papers.open" | "gifts.share" | "gifts.withdraw"
 
-/** 404 for other users' documents. */
+/** 404 for other users' papers. */
 export const paperHandlers = (publicUrl: string): Pick<Handlers, PaperKey> => ({
   "papers.open": Effect.fn("papers.open")(function* ({ body: { url } }) {
     yield* countTry(limits.shopping, yield* callerNetwork)

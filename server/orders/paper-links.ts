@@ -1,6 +1,6 @@
 import { letterPassDays, paperAddress, pressLinkLimits } from "../../core/domain/orders/papers.ts"
 
-/** Cookie that opens one document in this browser for minutes: HttpOnly, same-site, limited to its path. */
+/** Cookie that opens one paper, or one file of a passport, in this browser for minutes: HttpOnly, same-site, limited to its path. */
 export const pressCookie = (token: string, address: string, publicUrl: string): string =>
   [
     `${pressCookieName}=${token}`,

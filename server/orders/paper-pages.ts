@@ -10,7 +10,7 @@ type ClosedPaper =
   | { readonly kind: "withdrawn" }
   | { readonly kind: "tooOften"; readonly retryAfterSeconds: number }
 
-/** Does not reveal whether the document exists. */
+/** Does not reveal whether the paper exists. */
 export const closedPage = (c: ShopContext, closed: ClosedPaper, styles: ReadonlyArray<string>): Response | Promise<Response> => {
   const { link, status, text, title, to } = contentOf(closed)
   if (closed.kind === "tooOften") c.header("retry-after", String(closed.retryAfterSeconds))

@@ -58,7 +58,7 @@ const closed = { "cache-control": "no-store", "x-robots-tag": "noindex", "referr
 
 type OpenedPaper = Extract<Sheet, { readonly kind: "receipt" | "gift" | "stone" }>
 
-/** Only a recipient's document contains its link: anyone with the print may open it again. */
+/** Only a paper opened by a recipient's link contains that link: anyone with the print may open it again. */
 const draw = async (c: ShopContext, sheet: OpenedPaper, address: string, publicUrl: string): Promise<Response> => {
   switch (sheet.kind) {
     case "receipt": {

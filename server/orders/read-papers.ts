@@ -20,7 +20,7 @@ export type Sheet =
   | { readonly kind: "withdrawn" }
   | { readonly kind: "none" }
 
-/** Reads a document with the given passes; the address of a recipient's link contains its token. */
+/** Reads a paper with the given passes; the address of a recipient's link contains its token. */
 export const readSheet = (address: string, shown: PaperAccess): DatabaseEffect<Sheet> =>
   Effect.gen(function* () {
     const token = receiverToken.exec(address)?.[1]

@@ -39,11 +39,11 @@ describe.each(databasesByTurn(import.meta.filename, "orders"))("papers on $name"
       }
       const { token } = await pressOn(its.buyer, path)
       await refused("a press's pass, as a letter's", `${path}?pass=${token}`)
-      await refused("a press's pass, as a receiver's link", `/gifts/${token}.pdf`, {}, [410])
+      await refused("a press's pass, as a recipient's link", `/gifts/${token}.pdf`, {}, [410])
       const letters = /pass=([\w-]{43})/.exec(its.letter.receipt)?.[1] ?? ""
       const receivers = /gifts\/([\w-]{43})/.exec(its.letter.gift)?.[1] ?? ""
       for (const known of [letters, receivers]) await refused("a letter's pass, as a press's", path, { cookie: `paper=${known}` })
-      await refused("a receiver's link, as a letter's", `${path}?pass=${receivers}`)
+      await refused("a recipient's link, as a letter's", `${path}?pass=${receivers}`)
       for (let count = 0; count < 50; count++) {
         await refused("guessed", path, { cookie: `paper=${newToken()}` })
         await refused("guessed", `${path}?pass=${newToken()}`)
@@ -165,7 +165,7 @@ describe.each(databasesByTurn(import.meta.filename, "orders"))("papers on $name"
     expect(await refused("letter's link, ended", its.letter.receipt)).toContain("Войдите")
   })
 
-  test("a receiver's link is valid as long as the certificate, until withdrawn, and can be replaced", async () => {
+  test("a recipient's link is valid as long as the certificate, until withdrawn, and can be replaced", async () => {
     const one = await owner()
     const { number, order: id } = await papersOf(one)
     const path = `/gift-certificates/${number}/link/`

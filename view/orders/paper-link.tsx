@@ -7,7 +7,7 @@ import { Answer } from "../ui/answer.tsx"
 import styles from "./paper-link.module.css"
 
 type Props = {
-  /** Address of the document, for which the press requests a pass. */
+  /** Address of the paper, for which the press requests a pass. */
   readonly url: string
   readonly className?: string
   readonly look?: "quiet" | "outline"
@@ -59,7 +59,7 @@ export function PaperNote({ part = "open", url }: { readonly url: string; readon
   )
 }
 
-/** `isOwn`: the last request was for this document and part. */
+/** `isOwn`: the last request was for this paper and part. */
 export const usePaper = (url: string, part: PaperPart) =>
   useSelector(
     useFeature("papers"),

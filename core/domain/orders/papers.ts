@@ -7,7 +7,7 @@ export type Paper = { readonly kind: PaperKind; readonly id: string }
 const folders = { receipt: "receipts", gift: "gifts", stone: "certificates" } as const
 const ids = { receipt: /^[1-9]\d{0,9}$/, gift: /^G-[2-9A-HJ-NP-Z]{4}-[2-9A-HJ-NP-Z]{4}$/, stone: /^[1-9]\d{0,8}$/ } as const
 
-/** Identifies a document without granting access (API-066, CERT-008). */
+/** Identifies a paper without granting access (API-066, CERT-008). */
 export const paperAddress = ({ id, kind }: Paper): string => `/${folders[kind]}/${id}.pdf`
 
 export const readPaper = (address: string): Paper | null => {
@@ -16,7 +16,7 @@ export const readPaper = (address: string): Paper | null => {
   return kind === undefined || id === undefined || !ids[kind].test(id) ? null : { kind, id }
 }
 
-/** Pass that a click on a document makes. Several uses: PDF viewers request a file repeatedly. */
+/** Pass that a click on a paper makes. Several uses: PDF viewers request a file repeatedly. */
 export const pressLinkLimits = { minutes: 10, uses: 5 } as const
 
 /** Lifetime of an e-mailed link to a receipt. */

@@ -7,7 +7,7 @@ import type { PaperOperation, PaperVerdict } from "../../services/ports/papers.t
 import type { NavigationFact } from "../navigation/navigation.machine.ts"
 
 export type PapersContext = {
-  /** Last operation; its result is shown at that document. */
+  /** Last operation; its result is shown at that paper. */
   readonly operation: PaperOperation | null
   /** `null` for a defect or a browser error. */
   readonly refusal: typeof ApiError.Encoded | null
@@ -27,7 +27,7 @@ export type PapersFact = { readonly type: "papers.changed" }
 type Result = { readonly outcome: Outcome<PaperVerdict, typeof ApiError.Encoded> }
 type SharingResult = { readonly outcome: Outcome<boolean, never> }
 
-/** Documents of the user, and the recipient's link of a gift certificate. Links never enter this machine. */
+/** Papers of the user, and the recipient's link of a gift certificate. Links never enter this machine. */
 export const papersMachine = setup({
   types: { context: {} as PapersContext, events: {} as PapersEvent, tags: {} as "busy" | "done" },
   actors: {

@@ -12,7 +12,7 @@ import type { Vault } from "../ports/vault.ts"
 
 type Reading = Effect.Effect<Values, ApiError, Api | Identity | Vault>
 
-/** Inscription of a stone's certificate (CERT-006). */
+/** Text of a stone's certificate (CERT-006). */
 const readCertificateText = Effect.fnUntraced(function* (values: Values) {
   const item = String(values["item"])
   const id = readCartId(item)?.product

@@ -94,7 +94,7 @@ describe("policies on an accepted form", () => {
       { ...done, form: "voucher", answer: noVouchers },
       [to("checkout", { type: "checkout.vouchersApplied", vouchers: noVouchers })]
     ],
-    ["reads the cart anew for a stone's words", { ...done, form: "diamondWords", answer: {} }, [reloadsCart]],
+    ["reads the cart anew for the text of a stone's certificate", { ...done, form: "diamondWords", answer: {} }, [reloadsCart]],
     ["needs nothing more", { ...done, form: "passRecovery" }, []],
     [
       "leaves nothing at the foot of the page and in a question where all was forgotten",

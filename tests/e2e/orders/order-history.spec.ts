@@ -62,7 +62,7 @@ test("[RT-117, PERS-015] an order is found in the history, read and cancelled", 
   await expect(page.getByRole("heading", { name: /^Такого\sзаказа\sнет$/ })).toBeVisible()
 })
 
-test("[RT-118] a buyer opens an order, its receipt at a second try, and its gift certificate, and replaces its receiver's link", async ({
+test("[RT-118] a buyer opens an order, its receipt at a second try, and its gift certificate, and replaces its recipient's link", async ({
   browser,
   page,
   request,

@@ -84,6 +84,6 @@ export const lockQuickOrder = (id: number): DatabaseEffect<QuickOrderState | nul
     Effect.map(queryOne<{ state: QuickOrderState }>("select state from quick_orders where id = $1", [id]), (row) => row?.state ?? null)
   )
 
-/** `answer` `null` keeps the previous one. */
+/** Replaces the former answer, which belongs to the state before. */
 export const setQuickOrder = (id: number, state: QuickOrderState, answer: string | null): DatabaseEffect<void> =>
-  execute("update quick_orders set state = $2, answer = coalesce($3, answer), changed_at = now() where id = $1", [...[id, state, answer]])
+  execute("update quick_orders set state = $2, answer = $3, changed_at = now() where id = $1", [...[id, state, answer]])

@@ -152,6 +152,18 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     expect(await shop.takeLetters()).toEqual([])
   })
 
+  test("drop the answer of the step before when the next step has none", async () => {
+    const { email, token } = await accounts.registerProven()
+    const id = await place(email)
+    await operate(`/${id}`, { do: "work", words: "Позвоним завтра утром." })
+    expect((await shop.takeLetters()).at(-1)?.text).toContain("Позвоним завтра утром.")
+    await operate(`/${id}`, { do: "done" })
+    const [letter] = await shop.takeLetters()
+    expect(letter?.subject).toBe(`Заявка № ${id} выполнена`)
+    expect(letter?.text).not.toContain("Позвоним завтра утром.")
+    expect(await seenBy(token)).toMatchObject([{ id, state: "done", answer: null }])
+  })
+
   test("are cancelled only with a reason, which the shopper reads", async () => {
     const email = address()
     const id = await place(email)

@@ -71,7 +71,7 @@ export const eraseContactsAt = (now: Date): DatabaseEffect<number> =>
   transaction(
     Effect.gen(function* () {
       const due = yield* query<{ id: number }>(
-        `update orders set name = '', phone = '', email = '', comment = '', address = '', parcel_note = null
+        `update orders set name = '', phone = '', email = '', comment = '', address = '', chosen_delivery = null, parcel_note = null
             where id in (select id from orders where user_id is null and email <> '' and placed_at < $1::timestamptz order by id limit 100 for update skip locked)
             returning id`,
         [ordersRetainedFrom(now).toISOString()]
@@ -85,7 +85,7 @@ export const eraseContactsAt = (now: Date): DatabaseEffect<number> =>
 const contacts = [
   "update order_items set diamond_name = null, diamond_message = null, engraving = null where order_id = any($1::int4[])",
   "update order_gifts set recipient = '', sender = '', words = '', email = null where order_id = any($1::int4[])",
-  "update order_cares set reason = '' where order_id = any($1::int4[])"
+  "update order_cares set reason = '', answer = null where order_id = any($1::int4[])"
 ]
 
 /** Sends letters about deleted accounts and erases due data. */

@@ -6,7 +6,7 @@ import { databasesByTurn } from "../../support/database/databases.ts"
 import { requestDiamond } from "../../support/diamond-orders/requests.ts"
 import { savePassport } from "../../support/documents/passport.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
-import { buyerWith } from "../../support/samples/orders.ts"
+import { buyerWith, parcel } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { dayMs } from "../../../core/domain/text/day-after.ts"
 
@@ -132,15 +132,26 @@ describe.each(databasesByTurn(import.meta.filename, "account", "passport"))("the
   test("keeps orders with their contacts apart from the account, for five years after their year", async () => {
     const id = await orderStone()
     await complete(id, "2026-03-10T12:00:00Z")
+    await shop.query("update orders set chosen_delivery = $2 where id = $1", [id, { deliveryId: 1, address: parcel }])
+    await shop.query(
+      `insert into order_cares (order_id, kind, state, reason, answer) values ($1, 'cleaning', 'done', 'Помутнело', 'Позвоним на +7 999 123-45-67')`,
+      [id]
+    )
     expect((await remove()).status).toBe(200)
     await shop.run(eraseAccountsAt(inDays(30)))
     const read = () =>
-      shop.query('select user_id as owner, name, phone, email, address, total > 0 as "isSum" from orders where id = $1', [id])
+      shop.query(
+        `select user_id as owner, name, phone, email, address, chosen_delivery as chosen, reason, answer, total > 0 as "isSum"
+          from orders join order_cares on order_id = orders.id where orders.id = $1`,
+        [id]
+      )
     const [stored] = await read()
-    expect(stored).toMatchObject({ owner: null, name: "Анна Петрова", isSum: true })
+    expect(stored).toMatchObject({ owner: null, name: "Анна Петрова", chosen: { address: parcel }, reason: "Помутнело", isSum: true })
     await shop.run(eraseContactsAt(new Date("2031-12-31T20:00:00Z")))
     expect(await read()).toEqual([stored])
     await shop.run(eraseContactsAt(new Date("2031-12-31T21:30:00Z")))
-    expect(await read()).toEqual([{ owner: null, name: "", phone: "", email: "", address: "", isSum: true }])
+    expect(await read()).toEqual([
+      { ...{ owner: null, name: "", phone: "", email: "", address: "", chosen: null }, ...{ reason: "", answer: null, isSum: true } }
+    ])
   })
 })

@@ -46,11 +46,12 @@ describe.each(databasesByTurn(import.meta.filename, "server/platform/db/migratio
       rmSync(folder, { recursive: true, force: true })
     })
 
+    const upTo = (name: string) => {
+      for (const file of readdirSync(migrations).filter((other) => other < name)) copyFileSync(join(migrations, file), join(folder, file))
+      return database.run(migrate(folder))
+    }
+
     test("ends old sessions as early as new ones", async () => {
-      const upTo = (name: string) => {
-        for (const file of readdirSync(migrations).filter((other) => other < name)) copyFileSync(join(migrations, file), join(folder, file))
-        return database.run(migrate(folder))
-      }
       await upTo("0018")
       await database.run(query("insert into users (email_key, email, password_hash, name) values ('a@b.ru', 'a@b.ru', 'none', 'Анна')"))
       await database.run(
@@ -67,6 +68,30 @@ describe.each(databasesByTurn(import.meta.filename, "server/platform/db/migratio
         { mark: "b", days: -1 },
         { mark: "c", days: 13 },
         { mark: "d", days: -1 }
+      ])
+    })
+
+    test("erases addresses and answers of orders whose contacts were erased, and of no others", async () => {
+      await upTo("0063")
+      await database.run(
+        query(`insert into orders (id, status, payment_way, payment_state, name, phone, email, comment, delivery, delivery_name, delivery_price,
+            least_days, most_days, address, items_amount, total, chosen_delivery)
+          select id, 'completed', 'card', 'paid', '', '', email, '', 'courier', 'Курьер', 0, 0, 0, '', 1, 1, '{"address": {"street": "улица Тихонова"}}'
+          from (values (1, ''), (2, 'anna@gran.test')) as old (id, email)`)
+      )
+      await database.run(
+        query("insert into order_cares (order_id, kind, reason, answer) select id, 'repair', '', 'Ждём вас на улице Тихонова' from orders")
+      )
+      await upTo("0064")
+      expect(
+        await database.run(
+          query(
+            `select orders.id, chosen_delivery is null as "isErased", answer from orders join order_cares on order_id = orders.id order by 1`
+          )
+        )
+      ).toEqual([
+        { id: 1, isErased: true, answer: null },
+        { id: 2, isErased: false, answer: "Ждём вас на улице Тихонова" }
       ])
     })
 

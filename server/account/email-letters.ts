@@ -65,7 +65,7 @@ export const leftEmailLetter = ({ next, publicUrl, to }: Recipient & { readonly 
       `Адрес вашего аккаунта в «Грани» теперь ${masked(next)}. Войти с прежним адресом больше нельзя, на других устройствах вход завершён.`,
       `Если это были не вы, сразу свяжитесь с нами: ${organization.phone}, ${organization.email}.`
     ],
-    action: { text: "Контакты", link: `${publicUrl}/contacts` },
+    action: { text: "Контакты", link: `${publicUrl}/customer-service/contacts/` },
     notes: ["Это последнее письмо об аккаунте на этот адрес."]
   })
 

@@ -4,9 +4,12 @@ import { dirname, join } from "node:path"
 import { Effect } from "effect"
 import { describe, expect, test } from "vitest"
 import sharp from "sharp"
+import { resolveRoute } from "../../../core/routes/resolve.ts"
 import type { Files } from "../../../server/platform/files/files.ts"
+import type { Letter } from "../../../server/platform/mail/mail.ts"
 import { contentIdOf, drawPictures } from "../../../server/platform/mail/letter-pictures.ts"
 import { messageOf } from "../../../server/platform/mail/message.ts"
+import { staticPages } from "../../../server/seed/content/static-pages.ts"
 import { memoryFiles } from "../../support/server/memory-files.ts"
 import { everyLetter, letterOfOrder, orderOfLetters, publicUrl, secretLinks } from "../../support/samples/letters.ts"
 
@@ -31,6 +34,17 @@ const partsOf = (text: string): ReadonlySet<string> =>
       .map((part) => part.replace(/[.:]$/, "").toLowerCase())
   )
 
+const buttonsOf = ({ html }: Letter): ReadonlyArray<string> =>
+  [...html.matchAll(/<td class="b"[^>]*>\s*<a href="([^"]*)"/g)].map(([, link = ""]) => link.replaceAll("&amp;", "&"))
+
+const staticCodes = new Set(staticPages.map(({ code }) => code))
+
+/** The static route matches every path, so its pages are looked up in the seed. */
+const isPage = ({ pathname, search }: URL): boolean => {
+  const match = resolveRoute(pathname, search)
+  return match._tag === "Found" && (match.screen !== "static" || staticCodes.has(pathname.replaceAll(/^\/|\/$/g, "")))
+}
+
 describe.each(everyLetter)("the letter «%s»", (_, letter, things) => {
   test("the letter about a refunded second payment says that the order is cancelled if it is", () => {
     const { text } = letterOfOrder("paidTwice", { ...orderOfLetters, orderStatus: "cancelled" })
@@ -46,11 +60,14 @@ describe.each(everyLetter)("the letter «%s»", (_, letter, things) => {
   })
 
   test("has one button, whose link is in the text too", () => {
-    const buttons = [...letter.html.matchAll(/<td class="b"[^>]*>\s*<a href="([^"]*)"/g)].map(([, link = ""]) =>
-      link.replaceAll("&amp;", "&")
-    )
+    const buttons = buttonsOf(letter)
     expect(buttons).toHaveLength(1)
     expect(letter.text).toContain(`:\n${buttons[0]}\n`)
+  })
+
+  test("has a button that opens an existing page, or a link with a token", () => {
+    const tokenLinks: ReadonlyArray<string> = Object.values(secretLinks)
+    expect(buttonsOf(letter).filter((link) => !tokenLinks.includes(link) && !isPage(new URL(link)))).toEqual([])
   })
 
   test("shows a picture of each product, as an attached JPEG", async () => {

@@ -1,13 +1,19 @@
 import type { OrderCare } from "../../../core/contract/order-care.ts"
 import type { Order, OrderItem } from "../../../core/contract/order-history.ts"
 import type { QuickOrderState } from "../../../core/domain/orders/quick-order.ts"
+import { diamondOrderStatuses } from "../../../core/domain/diamond-orders/diamond-order.ts"
+import { newDeviceLetter } from "../../../server/account/device-letters.ts"
 import * as email from "../../../server/account/email-letters.ts"
 import * as alerts from "../../../server/alerts/alert-letter.ts"
 import { resetLetter } from "../../../server/account/reset-letter.ts"
+import { closedAccountLetter } from "../../../server/closed-accounts/closed-account-letters.ts"
+import { diamondOrderLetter } from "../../../server/diamond-orders/diamond-order-letters.ts"
 import { orderLetter } from "../../../server/orders/order-letter.ts"
 import type { LetterKind } from "../../../server/orders/order-letters.ts"
 import { giftLetter } from "../../../server/orders/send-gifts.ts"
+import { changeLetter } from "../../../server/passport/passport-letters.ts"
 import type { Letter } from "../../../server/platform/mail/mail.ts"
+import * as questions from "../../../server/questions/question-letters.ts"
 import { quickOrderLetter } from "../../../server/quick-orders/quick-order-letter.ts"
 import type { ReviewLetterKind } from "../../../server/reviews/moderation.ts"
 import { reviewLetter } from "../../../server/reviews/review-letter.ts"
@@ -125,6 +131,34 @@ const emailLetters = {
   subscribedLetter: email.subscribedLetter(subscribed)
 } satisfies Record<keyof typeof email, Letter>
 
+const question = {
+  ...{
+    id: 11_001,
+    topic: "delivery" as const,
+    about: "",
+    questionText: "Когда придёт заказ?",
+    replyText: "Завтра.",
+    askedAt: "2026-11-25T10:00:00.000Z"
+  },
+  ...{ name: "Анна", email: to, isEmailProven: true }
+}
+const questionLetters = {
+  receivedLetter: questions.receivedLetter(question, publicUrl),
+  letterForShop: questions.letterForShop(question, to, publicUrl),
+  repliedLetter: questions.repliedLetter(question, publicUrl)
+} satisfies Record<keyof typeof questions, Letter>
+
+const wished = { id: 300_001, email: to, words: null, shape: "round" as const, weightFrom: 1, weightTo: 1.5 }
+
+const accountLetters: ReadonlyArray<readonly [name: string, letter: Letter]> = [
+  ["device", newDeviceLetter({ email: to, device: "Chrome, Windows", begunAt: "2026-11-25T10:00:00.000Z" }, publicUrl)],
+  ["closed account", closedAccountLetter({ email: to, closedAt: "2026-11-25T10:00:00.000Z", passportUntil: null }, publicUrl)],
+  ...(["allowed", "refused"] as const).map(
+    (decision) => [`passport ${decision}`, changeLetter({ email: to, decision, answer: "Мы проверили." }, publicUrl)] as const
+  ),
+  ...diamondOrderStatuses.map((status) => [`diamond order ${status}`, diamondOrderLetter({ ...wished, status }, publicUrl)] as const)
+]
+
 const about = { to, publicUrl, stone: diamondOf("round"), endLink: secretLinks.alertEnd }
 const alertLetters = {
   askedAlertLetter: [alerts.askedAlertLetter({ ...about, link: secretLinks.alert }), 1],
@@ -141,7 +175,9 @@ const dueGift = {
 /** Every letter of the shop by name, with the number of products that it shows. */
 export const everyLetter: ReadonlyArray<readonly [name: string, letter: Letter, things: number]> = [
   ["reset", resetLetter(linkRecipient), 0],
-  ...Object.entries(emailLetters).map(([name, letter]) => [name, letter, 0] as const),
+  ...[...Object.entries(emailLetters), ...Object.entries(questionLetters), ...accountLetters].map(
+    ([name, letter]) => [name, letter, 0] as const
+  ),
   ...orderKinds.map((kind) => [`order ${kind}`, letterOfOrder(kind, orderOfLetters), thingsOf(kind)] as const),
   ...keysOf(quickStates).map(
     (state) => [`quick ${state}`, quickOrderLetter(state, { order: { ...quick, state }, thing, publicUrl }), 1] as const

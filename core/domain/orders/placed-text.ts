@@ -2,6 +2,7 @@ import type { Term } from "../delivery/arrival.ts"
 import { formatTermAfterVerb } from "../delivery/arrival-text.ts"
 import { formatDay, momentOf } from "../text/days.ts"
 import { certificateWord } from "./certificate-cases.ts"
+import { overdueText } from "./coming-days.ts"
 import type { OrderDeliveryMethod } from "../delivery/deliveries.ts"
 import { type GivenGift, givenGiftsText, hasGifts, hasBuyersItems } from "./given-gifts.ts"
 import type { PaymentState } from "./order-payment.ts"
@@ -20,6 +21,7 @@ type PlacedOrderFields = {
     readonly term: Term | null
     readonly hours: string | null
     readonly address: string
+    readonly isOverdue: boolean
   }
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string }>
 }
@@ -54,10 +56,12 @@ const buyerCertificatesText = ({ canPay, delivery, timeline }: PlacedOrderFields
   return `Сертификаты отправлены на ${delivery.address} ${formatDay(day)} в ${time} по московскому времени. Если письма нет, проверьте папку «Спам»: сертификаты открываются и здесь.`
 }
 
-const deliveryText = ({ delivery: { code, hours, term }, orderStatus }: PlacedOrderFields): string => {
+const deliveryText = (order: PlacedOrderFields): string => {
+  const { code, hours, isOverdue, term } = order.delivery
   if (term === null) return "Срок доставки согласуем с вами по телефону."
+  if (isOverdue) return `${overdueText(order)}.`
   const when = formatTermAfterVerb(term)
-  const isReady = orderStatus === "ready"
+  const isReady = order.orderStatus === "ready"
   switch (code) {
     case "courier":
       return hours === null

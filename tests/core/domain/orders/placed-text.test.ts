@@ -11,7 +11,13 @@ const order = {
   coveredBy: 0,
   items: [{ quantity: 1, returned: 0, gift: null }],
   contact: { email: "anna@gran.test" },
-  delivery: { code: "courier", term: { kind: "days", from: "2026-11-24", to: "2026-11-28" }, hours: null, address: "Мирный" },
+  delivery: {
+    code: "courier",
+    term: { kind: "days", from: "2026-11-24", to: "2026-11-28" },
+    hours: null,
+    address: "Мирный",
+    isOverdue: false
+  },
   timeline: [{ event: "paid", at }]
 } as const
 
@@ -36,11 +42,20 @@ describe("the next steps of an order", () => {
     expect(placedOrderText({ ...order, delivery: { ...delivery, term: null } })).toContain("согласуем с вами по телефону")
   })
 
+  it("promise no day that has passed, and say that the promise was not kept", () => {
+    for (const code of ["courier", "self-pickup", "pickup-point"] as const) {
+      const text = plain(placedOrderText({ ...order, delivery: { ...order.delivery, code, isOverdue: true } }))
+      expect(text).toMatch(
+        /^Подтверждение отправлено на anna@gran\.test\. Обещали 24–28 ноября, но срок прошёл\. Простите\. Новый скажем по телефону .*\d\.$/
+      )
+    }
+  })
+
   it("name the mailbox of certificates, and the time", () => {
     const mailed = {
       ...order,
       orderStatus: "completed",
-      delivery: { code: "email", term: null, hours: null, address: "anna@gran.test" },
+      delivery: { code: "email", term: null, hours: null, address: "anna@gran.test", isOverdue: false },
       timeline: [{ event: "certificatesIssued", at }]
     } as const
     expect(plain(placedOrderText(mailed))).toContain("отправлены на anna@gran.test 22 ноября 2026 в 14:31")
@@ -50,7 +65,7 @@ describe("the next steps of an order", () => {
   })
 
   it("say of gifts whether their letters are to be sent, were sent or may be lost", () => {
-    const mailed = { ...order, delivery: { code: "email", term: null, hours: null, address: "anna@gran.test" } } as const
+    const mailed = { ...order, delivery: { code: "email", term: null, hours: null, address: "anna@gran.test", isOverdue: false } } as const
     const text = (...items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift }>) =>
       placedOrderText({ ...mailed, items })
     const sent = { ...gift, sentAt: at }

@@ -9,7 +9,7 @@ import { uniqueItemKeys, linesWithRepeatedItems } from "../../core/domain/orders
 import { type PricedLine, goodsOf, lineDiscounts, type OrderMoney, orderMoney } from "../../core/domain/orders/order-money.ts"
 import { payPath, successPath } from "../../core/domain/orders/order-payment.ts"
 import { type Parcel, plainParcel } from "../../core/domain/orders/parcel.ts"
-import { missingFor, promotionGift } from "../../core/domain/orders/promotions.ts"
+import { fitsGoods, promotionGift } from "../../core/domain/orders/promotions.ts"
 import { usableVouchers } from "../../core/domain/orders/vouchers.ts"
 import { checkedPhone } from "../account/phones.ts"
 import { composeCart } from "../cart/cart-answer.ts"
@@ -108,9 +108,7 @@ const agree = ({ due, total }: OrderMoney, agreed: Checkout, { promotion }: Held
       })
 
 const promotionGiftOf = ({ promotion }: HeldVouchers, things: ReadonlyArray<PricedLine>) =>
-  promotion?.state === "active" && missingFor(promotion, goodsOf(things)) === 0
-    ? { code: promotion.code, words: promotionGift(promotion) }
-    : null
+  promotion?.state === "active" && fitsGoods(promotion, goodsOf(things)) ? { code: promotion.code, words: promotionGift(promotion) } : null
 
 const parcelOf = ({ isGiftWrapped = false, parcelNote = null }: Checkout, way: string): Parcel =>
   way === "email" ? plainParcel : { isGiftWrapped, parcelNote: parcelNote?.trim() || null }

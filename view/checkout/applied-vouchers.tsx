@@ -85,12 +85,14 @@ function Row({ certificate, isOver, name, note }: RowProps) {
   )
 }
 
-/** Includes the amount missing to the promotion's minimum. */
+/** Includes why an active promotion gives nothing. */
 const promotionNote = (promotion: AppliedPromotion, { cart }: CheckoutOffer): string => {
-  const missing = missingFor(promotion, goodsOf(linesOf(cart)))
-  return promotion.state === "active" && missing > 0
-    ? `${promotionText(promotion)}. Не хватает товаров на ${formatPrice(missing)}`
-    : promotionText(promotion)
+  const goods = goodsOf(linesOf(cart))
+  const missing = missingFor(promotion, goods)
+  const text = promotionText(promotion)
+  if (promotion.state !== "active") return text
+  if (goods === 0) return `${text}. На сертификаты не действует`
+  return missing > 0 ? `${text}. Не хватает товаров на ${formatPrice(missing)}` : text
 }
 
 /** Amount paid by the certificate, and its remaining balance. */

@@ -10,21 +10,24 @@ export type Promotion = { readonly kind: PromotionKind; readonly value: number; 
 /** Below 100, so that a price remains. */
 export const maxPercent = 90
 
+/** `goods` in roubles; an order of gift certificates alone has none. */
+export const fitsGoods = ({ from }: Pick<Promotion, "from">, goods: number): boolean => goods > 0 && goods >= from
+
 /** Whole roubles, rounded down, below the full amount. */
 export const discountOf = (promotion: Promotion | null, goods: number): number => {
-  if (promotion === null || goods < promotion.from) return 0
+  if (promotion === null || !fitsGoods(promotion, goods)) return 0
   switch (promotion.kind) {
     case "percent":
       return Math.floor((goods * promotion.value) / 100)
     case "sum":
-      return Math.min(promotion.value, Math.max(0, goods - 1))
+      return Math.min(promotion.value, goods - 1)
     case "delivery":
       return 0
   }
 }
 
 export const deliveryUnder = (promotion: Promotion | null, goods: number, price: number): number =>
-  promotion?.kind === "delivery" && goods >= promotion.from ? 0 : price
+  promotion?.kind === "delivery" && fitsGoods(promotion, goods) ? 0 : price
 
 /** «скидка 10 %». */
 export const promotionGift = ({ kind, value }: Pick<Promotion, "kind" | "value">): string => {

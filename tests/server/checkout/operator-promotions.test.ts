@@ -38,6 +38,23 @@ describe("an operator managing promotions", () => {
     expect(await buyer.send("POST", "/cart/vouchers/", { voucher: "summer", certificateCode: null })).toMatchObject({ status: 422 })
   })
 
+  test("creates a single-use one, which an order of certificates alone does not use up", async () => {
+    const goods = await prepareGoods(shop)
+    const buyer = await buyerOf(shop, accountsOf(shop))
+    expect((await ask("POST", "", { ...summer, code: "WINTER", kind: "percent", value: 10, from: 0, isOnce: true })).status).toBe(200)
+    const apply = () => buyer.send("POST", "/cart/vouchers/", { voucher: "WINTER", certificateCode: null })
+    await buyer.take(goods.card)
+    expect((await apply()).status).toBe(200)
+    const { data } = await buyer.order({ deliveryId: null, address: null })
+    expect((await buyer.one(data.id)).data).toMatchObject({ promotion: null, amounts: { discount: 0 } })
+    await buyer.take(goods.ring)
+    expect((await apply()).status).toBe(200)
+    const { totalAmount } = await buyer.cart()
+    const discount = Math.floor(totalAmount / 10)
+    const { id } = (await buyer.order({ total: totalAmount - discount })).data
+    expect((await buyer.one(id)).data).toMatchObject({ promotion: { code: "WINTER" }, amounts: { discount } })
+  })
+
   test.each([
     ["a code in other letters", { code: "ЛЕТО" }],
     ["a code like a certificate's number", { code: "GABCDEFGH" }],

@@ -159,6 +159,16 @@ describe("the checkout", () => {
     expect(screen.getByText(exactText("Кому: Анне. Письмом на anna@gran.test 24 декабря 2026 в 10:00 по Москве"))).toBeTruthy()
   })
 
+  it("says that a promotion gives nothing for certificates alone, and how much an order of goods lacks", async () => {
+    const promotion = { code: "ЗИМА", kind: "percent", value: 10, from: 2_000_000, until: null, state: "active" } as const
+    const answers = { "vouchers.list": { promotion, certificates: [] } }
+    await open({ ...answers, "cart.full": cartOf({ certificates: [cartCertificate], totalAmount: 100_000, totalCount: 2 }) })
+    expect(screen.getByText(exactText("скидка 10 %, от 2 000 000 ₽. На сертификаты не действует"))).toBeTruthy()
+    cleanup()
+    await open(answers)
+    expect(screen.getByText(exactText("скидка 10 %, от 2 000 000 ₽. Не хватает товаров на 711 000 ₽"))).toBeTruthy()
+  })
+
   it("says whether one certificate or several pay the whole order", async () => {
     const fitting = (id: number, balance: number) => ({ id, ending: `000${id}`, balance, validUntil: "2029-01-01", state: "fits" as const })
     const shown = async (...balances: ReadonlyArray<number>) => {

@@ -1,7 +1,14 @@
 import fc from "fast-check"
 import { describe, expect, it } from "vitest"
 import { type PricedLine, goodsOf, lineAmount, lineDiscounts, orderMoney } from "../../../../core/domain/orders/order-money.ts"
-import { deliveryUnder, discountOf, maxPercent, promotionKinds, promotionTerms } from "../../../../core/domain/orders/promotions.ts"
+import {
+  deliveryUnder,
+  discountOf,
+  fitsGoods,
+  maxPercent,
+  promotionKinds,
+  promotionTerms
+} from "../../../../core/domain/orders/promotions.ts"
 import { splitSum, allocateInOrder } from "../../../../core/domain/orders/shares.ts"
 import { readCertificateCode, readCertificateNumber, readPromotionCode } from "../../../../core/domain/orders/voucher-codes.ts"
 
@@ -64,6 +71,12 @@ describe("a promotion", () => {
     expect(discountOf({ kind: "sum", value: 5_000, from: 0 }, 3_000)).toBe(2_999)
     expect(deliveryUnder({ kind: "delivery", value: 0, from: 10_000 }, 10_000, 500)).toBe(0)
     expect(deliveryUnder({ kind: "delivery", value: 0, from: 10_000 }, 9_999, 500)).toBe(500)
+  })
+
+  it("gives nothing for an order without goods", () => {
+    expect(discountOf({ kind: "sum", value: 5_000, from: 0 }, 0)).toBe(0)
+    expect(deliveryUnder({ kind: "delivery", value: 0, from: 0 }, 0, 500)).toBe(500)
+    expect([fitsGoods({ from: 0 }, 0), fitsGoods({ from: 0 }, 1), fitsGoods({ from: 2 }, 1)]).toEqual([false, true, false])
   })
 
   it("states its rules in one line", () => {

@@ -47,6 +47,17 @@ export const giveUpUnanswered: DatabaseEffect<void> = giveUp(
   []
 )
 
+/** Positions of the gifts that a letter `giftLost` reports: those given up in the transaction that queued it. */
+export const findReportedGifts = (letterId: number): DatabaseEffect<ReadonlySet<number>> =>
+  Effect.map(
+    query<{ position: number }>(
+      `select position from order_gifts join order_letters as letter using (order_id)
+        where letter.id = $1 and given_up_at = coalesce(queued_at, given_up_at)`,
+      [letterId]
+    ),
+    (gifts) => new Set(gifts.map(({ position }) => position))
+  )
+
 const maxTries = 8
 
 function giveUp(which: string, params: ReadonlyArray<number>): DatabaseEffect<void> {
@@ -57,7 +68,7 @@ function giveUp(which: string, params: ReadonlyArray<number>): DatabaseEffect<vo
           `update order_gifts set given_up_at = now() where ${which} returning order_id as "orderId"`,
           [...params]
         )
-        for (const { orderId } of lost) yield* queueLetter(orderId, "giftLost")
+        for (const orderId of new Set(lost.map((gift) => gift.orderId))) yield* queueLetter(orderId, "giftLost")
       })
     )
   )

@@ -6,7 +6,7 @@ export const careLetterKinds = ["careAsked", "careAccepted", "careDeclined", "ca
 export type CareLetterKind = (typeof careLetterKinds)[number]
 export type LetterKind = OrderLetterKind | CareLetterKind
 
-/** Queues a letter in the transaction of the change; each kind is sent once per order, except moved dates and refunds. */
+/** Queues a letter in the transaction of the change; each kind is sent once per order, except moved dates, refunds and lost gifts. */
 export const queueLetter = (orderId: number, kind: OrderLetterKind): DatabaseEffect<void> =>
   execute("insert into order_letters (order_id, kind) values ($1, $2) on conflict do nothing", [orderId, kind])
 

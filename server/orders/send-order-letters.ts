@@ -3,6 +3,7 @@ import type { Order } from "../../core/contract/order-history.ts"
 import { maxReceiverLinks } from "../../core/domain/orders/papers.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
+import { findReportedGifts } from "./due-gifts.ts"
 import { addGiftLink } from "./gift-links.ts"
 import { addPass } from "./paper-passes.ts"
 import type { LetterKind } from "./order-letters.ts"
@@ -12,15 +13,27 @@ import { orderLetter } from "./order-letter.ts"
 import type { LetterLinks } from "./order-sentences.ts"
 import { giftLinkOf, letterPassSeconds, receiptLinkOf } from "./paper-links.ts"
 
-const orderLetters: DueLetters<{ readonly orderId: number; readonly careId: number | null; readonly kind: LetterKind }> = {
+type DueLetter = { readonly id: number; readonly orderId: number; readonly careId: number | null; readonly kind: LetterKind }
+
+const orderLetters: DueLetters<DueLetter> = {
   table: "order_letters",
   columns: 'order_id as "orderId", care_id as "careId", kind',
   about: "an order",
-  write: Effect.fnUntraced(function* ({ careId, kind, orderId }, publicUrl) {
-    const order = yield* findOrderForLetter(orderId)
-    return order === null ? null : orderLetter({ kind, careId, order, publicUrl, links: yield* linksOf(kind, order, publicUrl) })
+  write: Effect.fnUntraced(function* (due, publicUrl) {
+    const order = yield* findOrderOf(due)
+    if (order === null) return null
+    const { careId, kind } = due
+    return orderLetter({ kind, careId, order, publicUrl, links: yield* linksOf(kind, order, publicUrl) })
   })
 }
+
+/** A letter about lost gifts gets an order with these items only. */
+const findOrderOf = Effect.fnUntraced(function* ({ id, kind, orderId }: DueLetter) {
+  const order = yield* findOrderForLetter(orderId)
+  if (order === null || kind !== "giftLost") return order
+  const reported = yield* findReportedGifts(id)
+  return { ...order, items: order.items.filter(({ position }) => reported.has(position)) }
+})
 
 export const sendLetters = (publicUrl: string) => sendDueLetters(orderLetters, publicUrl)
 

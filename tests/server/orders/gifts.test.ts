@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest"
 import { sendGifts } from "../../../server/orders/send-gifts.ts"
+import { sendLetters } from "../../../server/orders/send-order-letters.ts"
 import { momentOf } from "../../../core/domain/text/days.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
@@ -117,6 +118,27 @@ describe.each(databasesByTurn(import.meta.filename))("gifts on $name", ({ start 
     await sweep()
     expect(await shop.query("select kind from order_letters where order_id = $1 and kind = 'giftLost'", [id])).toHaveLength(1)
     expect(await gifts()).toEqual([])
+  })
+
+  test("gifts of one order that may be lost are reported once each, those of one time together", async () => {
+    const { pay, save } = await begin({ sendOn: dayFrom(3) })
+    const recipients = ["Анне", "Борису", "Вере"]
+    for (const recipient of recipients) await save({ recipient })
+    const id = await pay()
+    await shop.takeLetters()
+    const reportLost = async (...positions: ReadonlyArray<number>) => {
+      await shop.query(
+        "update order_gifts set send_at = now(), claimed_at = now() - interval '1 hour' where order_id = $1 and position = any($2::int4[])",
+        [id, positions]
+      )
+      await sweep()
+      await shop.run(sendLetters("https://gran.test"))
+      return (await shop.takeLetters()).map(({ subject, text }) => [subject, ...recipients.filter((name) => text.includes(name))])
+    }
+    const subject = "Письмо с подарком могло не дойти"
+    expect(await reportLost(1)).toEqual([[subject, "Анне"]])
+    expect(await reportLost(2, 3)).toEqual([[subject, "Борису", "Вере"]])
+    expect(await reportLost()).toEqual([])
   })
 
   test("a card in an envelope is delivered, and its letter is not sent", async () => {

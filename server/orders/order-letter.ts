@@ -70,8 +70,8 @@ const identityOf = (order: Order): ReadonlyArray<string> => {
 }
 
 /** Leaves out a hold that has ended when the letter is sent. */
-const acceptedOf = ({ canPay, payment: { heldUntil } }: Order): string => {
-  if (!canPay) return "Мы приняли ваш заказ. Вы оплатите его при получении."
+const acceptedOf = ({ payment: { heldUntil }, paymentState }: Order): string => {
+  if (paymentState === "onReceipt") return "Мы приняли ваш заказ. Вы оплатите его при получении."
   if (heldUntil === null) return "Мы приняли ваш заказ. Он ждёт оплаты."
   const { day, time } = momentOf(heldUntil)
   return `Мы приняли ваш заказ. Он ждёт оплаты и закреплён за вами до ${formatDay(day)} года, ${time} по московскому времени.`

@@ -1,3 +1,5 @@
+import type { Order } from "../../core/contract/order-history.ts"
+import type { CareState } from "../../core/domain/orders/care-kinds.ts"
 import { type DatabaseEffect, execute } from "../platform/db/query.ts"
 
 export type OrderLetterKind =
@@ -13,3 +15,35 @@ export const queueLetter = (orderId: number, kind: OrderLetterKind): DatabaseEff
 /** Queues a letter in the transaction of the change; each kind is sent once per request. */
 export const queueCareLetter = (orderId: number, careId: number, kind: CareLetterKind): DatabaseEffect<void> =>
   execute("insert into order_letters (order_id, care_id, kind) values ($1, $2, $3) on conflict do nothing", [orderId, careId, kind])
+
+/** `false` for a letter that is sent late, when its text is no longer true of the order. */
+export const isDueLetter = (kind: LetterKind, order: Order, careId: number | null): boolean => {
+  const { canPay, delivery, items, orderStatus, paymentState } = order
+  const isCare = (state: CareState): boolean => order.cares.some((care) => care.id === careId && care.state === state)
+  switch (kind) {
+    case "placed":
+      return canPay || paymentState === "onReceipt"
+    case "onReceipt":
+      return paymentState === "onReceipt"
+    case "paid":
+      return orderStatus !== "cancelled"
+    case "ready":
+      return orderStatus === "ready"
+    case "delayed":
+    case "sooner":
+      return orderStatus === "new" || orderStatus === "inWork" || (orderStatus === "ready" && delivery.code === "courier")
+    case "giftLost":
+      return items.some(({ certificates, gift }) => gift?.isLost === true && certificates.length > 0)
+    case "careAsked":
+      return isCare("asked")
+    case "careAccepted":
+      return isCare("accepted")
+    case "paidTwice":
+    case "completed":
+    case "cancelled":
+    case "refunded":
+    case "careDeclined":
+    case "careDone":
+      return true
+  }
+}

@@ -6,7 +6,7 @@ import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { findReportedGifts } from "./due-gifts.ts"
 import { addGiftLink } from "./gift-links.ts"
 import { addPass } from "./paper-passes.ts"
-import type { LetterKind } from "./order-letters.ts"
+import { isDueLetter, type LetterKind } from "./order-letters.ts"
 import { findOrderForLetter } from "./order-papers.ts"
 import { type DueLetters, sendDueLetters } from "../platform/mail/due-letters.ts"
 import { orderLetter } from "./order-letter.ts"
@@ -21,8 +21,8 @@ const orderLetters: DueLetters<DueLetter> = {
   about: "an order",
   write: Effect.fnUntraced(function* (due, publicUrl) {
     const order = yield* findOrderOf(due)
-    if (order === null) return null
     const { careId, kind } = due
+    if (order === null || !isDueLetter(kind, order, careId)) return null
     return orderLetter({ kind, careId, order, publicUrl, links: yield* linksOf(kind, order, publicUrl) })
   })
 }

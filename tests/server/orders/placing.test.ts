@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto"
 import { describe, expect, test } from "vitest"
 import { abroadText } from "../../../core/domain/delivery/abroad.ts"
 import { sampleIdentification } from "../../../server/seed/sample-identification.ts"
+import { saveOrderMove } from "../../../server/orders/move-order.ts"
 import { sweepOrders } from "../../../server/orders/order-jobs.ts"
+import { sendLetters } from "../../../server/orders/send-order-letters.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
+import { handOver } from "../../support/samples/cares.ts"
 import { checkoutOf, parcel, refusalOf } from "../../support/samples/orders.ts"
 import { publicUrl } from "../../support/server/server.ts"
 import { numberIn, shopperOf } from "../../support/server/shoppers.ts"
@@ -198,5 +201,33 @@ describe.each(bothDatabases())("orders on $name", ({ start }) => {
     await its.shop.query("update order_letters set next_try_at = now() where order_id = $1", [id])
     await its.shop.run(sweepOrders(publicUrl))
     expect(await its.shop.takeLetters()).toEqual([])
+  })
+
+  test("letters delayed by a failing mail server are sent only while their text is true", async () => {
+    const sendLate = async (id: number, kind: string) => {
+      await its.shop.query("update order_letters set sent_at = null, next_try_at = now() where order_id = $1 and kind = $2", [id, kind])
+      await its.shop.run(sendLetters(publicUrl))
+      return (await its.shop.takeLetters()).map(({ subject }) => subject)
+    }
+    const { order, settle, startPayment } = await buyerWith(its.goods.ring)
+    const { id } = (await order()).data
+    await its.shop.takeLetters()
+    expect(await sendLate(id, "placed")).toEqual([`Заказ № ${id} принят`])
+    await settle(await startPayment(id), "paid")
+    await its.shop.takeLetters()
+    expect(await sendLate(id, "placed")).toEqual([])
+    expect(await sendLate(id, "paid")).toEqual([`Заказ № ${id} оплачен`])
+    await its.shop.run(saveOrderMove(id, "ready"))
+    expect(await sendLate(id, "ready")).toEqual([`Заказ № ${id} готов к доставке`])
+    await handOver(its.shop, id)
+    expect(await sendLate(id, "ready")).toEqual([])
+
+    const onReceipt = await buyerWith(its.goods.ring)
+    const other = (await onReceipt.order({ paymentId: 3 })).data.id
+    await its.shop.takeLetters()
+    expect(await sendLate(other, "placed")).toEqual([`Заказ № ${other} принят`])
+    await onReceipt.cancel(other)
+    await its.shop.takeLetters()
+    expect(await sendLate(other, "placed")).toEqual([])
   })
 })

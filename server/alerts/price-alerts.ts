@@ -4,7 +4,7 @@ import { type AlertNews, alertNews, canConfirm, priceAlertRule, type StoneNow } 
 import { type DatabaseEffect, execute, query, queryOne, transaction } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
 import { emailKey } from "../platform/identity/emails.ts"
-import { absenceSql } from "../stock/absence.ts"
+import { absenceSql, isBoughtBySql } from "../stock/absence.ts"
 
 export type AlertLetterKind = "asked" | AlertNews
 
@@ -45,6 +45,7 @@ export type StoredAlert = StoneNow & {
 
 /** `knownPrice`, in roubles: price in the last letter that was sent, without one the price at the request. */
 const alertColumns = `alert.id, alert.email, code, stone.name, stone.price, ${absenceSql("'1-' || stone.id", "stone.is_available_for_sale")} as absence,
+  ${isBoughtBySql("'1-' || stone.id", { user: "alert.user_id", emailKey: "alert.email_key" })} as "isBought",
   alert.confirmed_at is not null as "isConfirmed", alert.ended_at is not null as "isEnded",
   coalesce((select new_price from price_alert_letters where alert_id = alert.id and kind = 'fell' and sent_at is not null
     order by id desc limit 1), alert.price) as "knownPrice"`
@@ -115,7 +116,7 @@ export const queueNews: DatabaseEffect<void> = Effect.gen(function* () {
     `select * from (
         select ${alertColumns} from price_alerts as alert join diamonds as stone using (code)
         where alert.confirmed_at is not null and alert.ended_at is null and (stone.price < alert.price or not stone.is_available_for_sale)
-      ) as alert where (absence is not null or price < "knownPrice") and not exists (
+      ) as alert where not "isBought" and (absence is not null or price < "knownPrice") and not exists (
         select from price_alert_letters where alert_id = alert.id and (kind = 'sold' or kind = 'fell' and sent_at is null and absence is null))
       order by id limit 1000`
   )

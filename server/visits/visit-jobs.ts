@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { repeatSweep } from "../platform/repeat-sweep.ts"
 import { execute, query, transaction } from "../platform/db/query.ts"
+import { isBoughtBySql } from "../stock/absence.ts"
 import { changeVisit } from "./change-visit.ts"
 import { sendVisitLetters } from "./send-visit-letters.ts"
 
@@ -26,7 +27,9 @@ const cancelSold = Effect.asVoid(
 const endPast = `update visits set state = case state when 'confirmed' then 'over' else 'cancelled' end, changed_at = now()
   where state in ('asked', 'confirmed') and ends_at <= now()`
 
+/** Leaves out items that their visitors bought themselves. */
 const findSold = `select id from visits where state in ('asked', 'confirmed') and (
     (thing like '0-%' and not exists (select from jewelry_skus where '0-' || jewelry_skus.id = thing and is_available_for_sale))
     or (thing like '1-%' and not exists (select from diamonds where '1-' || diamonds.id = thing and is_available_for_sale))
-  ) order by id limit 100 for update skip locked`
+  ) and not ${isBoughtBySql("visits.thing", { user: "visits.user_id", emailKey: "visits.email_key" })}
+  order by id limit 100 for update skip locked`

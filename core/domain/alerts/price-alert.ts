@@ -23,6 +23,8 @@ export const alertTerms = { unconfirmed: daysOf(priceAlertRule.unconfirmedDays),
 export type StoneNow = {
   /** `null` while the stone is for sale. */
   readonly absence: Absence | null
+  /** By the owner of the alert. */
+  readonly isBought: boolean
   /** Roubles. */
   readonly price: number
   /** Price at the request, or in the last letter about a lower price. */
@@ -33,8 +35,10 @@ export type StoneNow = {
 export type AlertNews = "fell" | "sold"
 
 /** Reason for a letter. Absence comes before price: a stone off sale cannot be bought at any price. */
-export const alertNews = ({ absence, knownPrice, price }: StoneNow): AlertNews | null =>
-  absence === null ? (price < knownPrice ? "fell" : null) : "sold"
+export const alertNews = ({ absence, isBought, knownPrice, price }: StoneNow): AlertNews | null => {
+  if (isBought) return null
+  return absence === null ? (price < knownPrice ? "fell" : null) : "sold"
+}
 
 /** `confirmed` counts the alerts of the address. */
 export const canConfirm = (confirmed: number): boolean => confirmed < priceAlertRule.most

@@ -3,6 +3,7 @@ import type { PriceAlert } from "../../../core/contract/own-alerts.ts"
 import { databasesByTurn } from "../../support/database/databases.ts"
 import { alertsOf, alertTokens, pressAlertLink, type Stone, stonesOf } from "../../support/alerts/price-alerts.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
+import { buyerWith } from "../../support/samples/orders.ts"
 import { startShop, type TestShop } from "../../support/server/server.ts"
 import { shopperOf } from "../../support/server/shoppers.ts"
 
@@ -63,6 +64,18 @@ describe.each(databasesByTurn(import.meta.filename))("a user's price alerts on $
     expect(await states()).toEqual([[stone.code, "back"]])
     await letterAfter(() => ask(stone.code, email))
     expect(await states()).toEqual([[stone.code, "waiting"]])
+  })
+
+  test("send no letter to the owner who bought the stone, but to everybody else", async () => {
+    const { email, states, token } = await member()
+    const { stone } = await follow(nextStone(), email)
+    const other = await follow(stone)
+    const buyer = buyerWith(shop, token)
+    await buyer.take(`1-${stone.id}`)
+    await buyer.settle(await buyer.startPayment((await buyer.order()).data.id), "paid")
+    await shop.takeLetters()
+    expect((await letterAfter(sweep)).to).toBe(other.email)
+    expect(await states()).toEqual([[stone.code, "sold"]])
   })
 
   test("are ended from the list, also those of a stone that is gone, and no letter follows", async () => {

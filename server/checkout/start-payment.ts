@@ -35,7 +35,7 @@ const open = Effect.fnUntraced(function* (orderId: number, provider: Provider) {
   if (openPayment !== null) return openPayment
   const payment = { id: newToken(), orderId, provider: provider.name, amount: order.due }
   yield* addPayment(payment)
-  return { ...payment, state: "open", url: null } satisfies Payment
+  return { ...payment, rest: payment.amount, state: "open", url: null } satisfies Payment
 })
 
 /**

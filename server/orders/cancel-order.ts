@@ -4,11 +4,14 @@ import { canCancel, cannotCancel } from "../../core/domain/orders/order-status.t
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import { refuseCall } from "../platform/api/refusal.ts"
 import { transaction } from "../platform/db/query.ts"
+import { logFailure } from "../platform/run-steps.ts"
 import { releaseHolds, setForSale } from "../stock/holds.ts"
 import { giveBackToCertificates } from "./order-certificates.ts"
 import { queueLetter } from "./order-letters.ts"
-import { changeOrder, findUnpaid, lockOrder, type LockedOrder, setHeldUntil } from "./orders.ts"
-import { refundPaid } from "../payments/payments.ts"
+import { changeOrder, findUnpaid, lockOrder, type LockedOrder, setHeldUntil, type UnpaidOrder } from "./orders.ts"
+import { Payments } from "../payments/chosen-provider.ts"
+import { findOpenPayment, refundPaid } from "../payments/payments.ts"
+import { settleAsked } from "./settle-payment.ts"
 
 /** Releases an order's items and refunds its payment. Runs in the transaction that has locked the order. */
 export const cancelOrder = Effect.fn("cancelOrder")(function* (order: LockedOrder) {
@@ -17,33 +20,41 @@ export const cancelOrder = Effect.fn("cancelOrder")(function* (order: LockedOrde
   yield* end(order, "cancelled")
 })
 
-/** Returns the number of orders examined. */
+/** Cancels orders that were not paid in time. Returns the number of orders examined. */
 export const cancelUnpaid = Effect.gen(function* () {
-  const ids = yield* findUnpaid(unpaidOrderHours)
-  for (const id of ids) {
-    yield* transaction(
-      Effect.gen(function* () {
-        const order = yield* lockOrder(id)
-        if (order !== null && canPay({ status: order.status, payment: order.paymentState })) yield* end(order, "expired")
-      })
-    )
-  }
-  return ids.length
+  const orders = yield* findUnpaid(unpaidOrderHours)
+  for (const order of orders) yield* logFailure(`cancel the unpaid order ${order.id}`, expire(order))
+  return orders.length
 })
 
-const end = Effect.fnUntraced(function* ({ due, id, isHeld, paymentState, things }: LockedOrder, event: OrderEvent) {
+/** Asks the provider first, because the notice of a payment may be lost. An old order ends even if the provider does not answer. */
+const expire = Effect.fnUntraced(function* ({ id, isOld }: UnpaidOrder) {
+  const asked = askForPayment(id)
+  yield* isOld ? logFailure(`ask for the payment of order ${id}`, asked) : asked
+  yield* transaction(
+    Effect.gen(function* () {
+      const order = yield* lockOrder(id)
+      if (order !== null && canPay({ status: order.status, payment: order.paymentState })) yield* end(order, "expired")
+    })
+  )
+})
+
+const askForPayment = Effect.fnUntraced(function* (orderId: number) {
+  const [provider, payment] = [yield* Payments, yield* findOpenPayment(orderId)]
+  if (provider !== null && payment !== null) yield* settleAsked(provider, payment.id)
+})
+
+const end = Effect.fnUntraced(function* ({ id, isHeld, paymentState, things }: LockedOrder, event: OrderEvent) {
   const isSold = paymentState === "paid" || paymentState === "onReceipt"
   yield* giveBackToCertificates(id, { wasPaid: isSold })
   yield* releaseHolds(id)
   if (isHeld) yield* setHeldUntil(id, null)
   if (isSold) yield* setForSale(things, true)
-  const isPaid = paymentState === "paid"
-  if (isPaid) yield* refundPaid(id)
-  const state = isPaid && due === 0 ? "refunded" : afterCancel(paymentState)
+  const refund = paymentState === "paid" ? ((yield* refundPaid(id)) ?? "refunded") : null
   yield* changeOrder(
     id,
-    { status: "cancelled", paymentState: state },
-    isPaid ? [event, state === "refunded" ? state : "refunding"] : [event]
+    { status: "cancelled", paymentState: refund ?? afterCancel(paymentState) },
+    refund === null ? [event] : [event, refund]
   )
   yield* queueLetter(id, "cancelled")
 })

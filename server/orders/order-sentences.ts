@@ -126,7 +126,9 @@ export const refundedOf = (order: Order): ReadonlyArray<string> => {
   return rest === undefined
     ? [`Мы вернули деньги за заказ № ${order.number} ${refundMethodText}. ${refundDelay}`]
     : [
-        `Мы вернули ${formatPrice(rest.amount)} за заказ № ${order.number} ${refundMethodText}. ${refundDelay}`,
+        ...(rest.amount === 0
+          ? []
+          : [`Мы вернули ${formatPrice(rest.amount)} за заказ № ${order.number} ${refundMethodText}. ${refundDelay}`]),
         ...certificateRefundTexts(rest.certificates)
       ]
 }

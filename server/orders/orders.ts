@@ -146,14 +146,14 @@ export const findJustPlaced = (userId: number): DatabaseEffect<number | null> =>
     (row) => row?.id ?? null
   )
 
-export const findUnpaid = (hours: number): DatabaseEffect<ReadonlyArray<number>> =>
-  Effect.map(
-    query<{ id: number }>(
-      `select id from orders where status = 'new' and payment_state in ('waiting', 'declined')
-          and placed_at < now() - $1::float8 * interval '1 hour' order by id limit 100`,
-      [hours]
-    ),
-    (rows) => rows.map(({ id }) => id)
+/** `isOld`: waiting for so long that it is cancelled even if its payment cannot be asked for. */
+export type UnpaidOrder = { readonly id: number; readonly isOld: boolean }
+
+export const findUnpaid = (hours: number): DatabaseEffect<ReadonlyArray<UnpaidOrder>> =>
+  query<UnpaidOrder>(
+    `select id, placed_at < now() - interval '3 days' as "isOld" from orders where status = 'new' and payment_state in ('waiting', 'declined')
+        and placed_at < now() - $1::float8 * interval '1 hour' order by id limit 100`,
+    [hours]
   )
 
 const insertItems = `insert into order_items (order_id, position, line_id, things, type, code, name, attributes, url, images, quantity, price, discount,

@@ -41,8 +41,8 @@ export const payBack = (order: LockedOrder, { id, lines: back }: Care): Database
     if (state === "refunded") yield* addCareEvent(order.id, id, "careRefunded")
   })
 
-export const findPartsDue: DatabaseEffect<ReadonlyArray<PartRefund>> = query<PartRefund>(
-  `select id, payment_id as "paymentId", amount::float8 as amount from order_refunds where state = 'refunding' and payment_id is not null
+export const findPartsDue: DatabaseEffect<ReadonlyArray<PartRefund & { readonly orderId: number }>> = query(
+  `select id, order_id as "orderId", payment_id as "paymentId", amount::float8 as amount from order_refunds where state = 'refunding' and payment_id is not null
       order by asked_at limit 100`
 )
 

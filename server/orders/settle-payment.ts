@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import { canPay } from "../../core/domain/orders/order-payment.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
+import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { type DatabaseEffect, transaction } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 import { postponeTerm } from "./order-term.ts"
@@ -9,7 +10,7 @@ import { certificatesOf, giveBackToCertificates } from "./order-certificates.ts"
 import { queueLetter } from "./order-letters.ts"
 import { changeOrder, lockOrder, type LockedOrder, setHeldUntil } from "./orders.ts"
 import { findPayment, type Payment, setPaymentState } from "../payments/payments.ts"
-import type { Notice } from "../payments/payment-provider.ts"
+import type { Notice, Provider, ProviderFailed } from "../payments/payment-provider.ts"
 import { issueCertificates } from "./issue-certificates.ts"
 
 /** Processes notices and queries in any order, late or twice, with the same result. Refunds money for an order that can no longer be fulfilled. */
@@ -26,6 +27,10 @@ export const settlePayment = (notice: Notice): DatabaseEffect<void> =>
       })
     )
   )
+
+/** Asks the provider for a payment whose notice may be lost. */
+export const settleAsked = (provider: Provider, id: string): Effect.Effect<void, DatabaseFailed | ProviderFailed, Database> =>
+  Effect.flatMap(provider.find(id), (notice) => (notice === null || notice.outcome === "open" ? Effect.void : settlePayment(notice)))
 
 const applyOutcome = (order: LockedOrder, payment: Payment, outcome: Notice["outcome"]): DatabaseEffect<void> => {
   const isUnsettled = payment.state === "open" || payment.state === "declined"
@@ -84,11 +89,12 @@ const declinePayment = Effect.fnUntraced(function* (order: LockedOrder, payment:
   if (isAwaited(order)) yield* changeOrder(order.id, { paymentState: "declined" }, ["paymentDeclined"])
 })
 
+/** Without a letter where the payment was refunded in parts, which have their own. */
 const completeRefund = Effect.fnUntraced(function* ({ id, paymentState }: LockedOrder, payment: Payment) {
   yield* setPaymentState(payment.id, "refunded")
   const isOfOrder = paymentState === "refunding"
   yield* changeOrder(id, isOfOrder ? { paymentState: "refunded" } : {}, ["refunded"])
-  yield* queueLetter(id, isOfOrder ? "refunded" : "paidTwice")
+  if (payment.rest > 0) yield* queueLetter(id, isOfOrder ? "refunded" : "paidTwice")
 })
 
 const isAwaited = ({ paymentState, status }: LockedOrder): boolean => canPay({ status, payment: paymentState })

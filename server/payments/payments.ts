@@ -1,3 +1,4 @@
+import { Effect } from "effect"
 import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 
 export type Payment = {
@@ -5,11 +6,17 @@ export type Payment = {
   readonly orderId: number
   readonly provider: string
   readonly amount: number
+  /** Roubles not yet refunded in parts. */
+  readonly rest: number
   readonly state: "open" | "paid" | "declined" | "refunding" | "refunded"
   readonly url: string | null
 }
 
-const select = `select id, order_id as "orderId", provider, amount::float8 as amount, state, url from payments`
+const rest = "amount - (select coalesce(sum(part.amount), 0) from order_refunds as part where part.payment_id = payments.id)"
+const hasOpenPart = "exists (select from order_refunds as part where part.payment_id = payments.id and part.state = 'refunding')"
+
+const columns = `id, order_id as "orderId", provider, amount::float8 as amount, (${rest})::float8 as rest, state, url`
+const select = `select ${columns} from payments`
 
 export const findPayment = (id: string): DatabaseEffect<Payment | null> => queryOne<Payment>(`${select} where id = $1`, [id])
 
@@ -18,13 +25,14 @@ export const findOpenPayment = (orderId: number): DatabaseEffect<Payment | null>
 
 /** Omits payments with an unfinished partial refund. */
 export const findRefunding: DatabaseEffect<ReadonlyArray<Payment>> = query<Payment>(
-  `${select} where state = 'refunding' and not exists (select from order_refunds as part where part.payment_id = payments.id and part.state = 'refunding')
-      order by started_at limit 100`
+  `${select} where state = 'refunding' and not ${hasOpenPart} order by started_at limit 100`
 )
 
-/** Open payments whose notice may be lost. */
-export const findForgotten: DatabaseEffect<ReadonlyArray<Payment>> = query<Payment>(
-  `${select} where state = 'open' and started_at < now() - interval '2 minutes' and started_at > now() - interval '3 days' order by started_at limit 100`
+/** Takes open payments whose notice may be lost, those not asked for the longest first: abandoned payments stay open. */
+export const takeForgotten: DatabaseEffect<ReadonlyArray<Payment>> = query<Payment>(
+  `update payments set asked_at = now() where id in (select id from payments
+      where state = 'open' and started_at < now() - interval '2 minutes' and started_at > now() - interval '3 days'
+      order by asked_at nulls first, started_at limit 100 for update skip locked) returning ${columns}`
 )
 
 export const addPayment = ({
@@ -41,5 +49,9 @@ export const setPaymentUrl = (id: string, url: string | null): DatabaseEffect<vo
 export const setPaymentState = (id: string, state: Payment["state"]): DatabaseEffect<void> =>
   execute("update payments set state = $2, settled_at = now() where id = $1", [id, state])
 
-export const refundPaid = (orderId: number): DatabaseEffect<void> =>
-  execute("update payments set state = 'refunding', settled_at = now() where order_id = $1 and state = 'paid'", [orderId])
+/** Starts the refund of an order's payment; at once "refunded" if nothing is left to refund. `null` without a payment. */
+export const refundPaid = (orderId: number): DatabaseEffect<"refunding" | "refunded" | null> =>
+  Effect.map(queryOne<{ state: "refunding" | "refunded" }>(refundRest, [orderId]), (row) => row?.state ?? null)
+
+const refundRest = `update payments set settled_at = now(), state = case when ${rest} = 0 and not ${hasOpenPart} then 'refunded' else 'refunding' end
+  where order_id = $1 and state = 'paid' returning state`

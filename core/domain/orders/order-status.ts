@@ -1,4 +1,5 @@
 import type { OrderDeliveryMethod } from "../delivery/deliveries.ts"
+import type { CareKind } from "./care-kinds.ts"
 
 /** PERS-022. */
 export const orderStatuses = ["new", "inWork", "ready", "completed", "cancelled"] as const
@@ -56,30 +57,35 @@ export const canCancel = ({ hasCertificates, status }: { readonly status: OrderS
 export const cannotCancel = ({ hasCertificates, status }: Parameters<typeof canCancel>[0]): string => {
   switch (status) {
     case "completed":
-      if (hasCertificates) return certificatesSent
-      return "Заказ уже выполнен, отменить его нельзя. Вещь можно вернуть"
+      return hasCertificates
+        ? "Сертификаты уже выпущены. Чтобы вернуть их, позвоните нам"
+        : "Заказ уже выполнен, отменить его нельзя. Вещь можно вернуть"
     case "ready":
       return "Заказ уже собран. Чтобы отменить его, позвоните нам"
     case "cancelled":
       return "Заказ уже отменён"
     case "new":
     case "inWork":
-      return hasCertificates ? certificatesSent : "Этот заказ можно отменить"
+      return hasCertificates ? "Сертификаты уже выпущены. Чтобы отменить заказ, позвоните нам" : "Этот заказ можно отменить"
   }
 }
 
 type Cancellable = {
   readonly canCancel: boolean
   readonly orderStatus: OrderStatus
-  readonly items: ReadonlyArray<{ readonly certificates: ReadonlyArray<unknown>; readonly quantity: number; readonly returned: number }>
+  readonly items: ReadonlyArray<{
+    readonly certificates: ReadonlyArray<unknown>
+    readonly quantity: number
+    readonly returned: number
+    readonly care: ReadonlyArray<CareKind>
+  }>
 }
 
-/** Explains a missing cancel button where a phone call still helps; `null` for other orders. */
+/** Explains a missing cancel button where a phone call still helps; `null` for other orders, and where the page itself takes the certificates back. */
 export const cancellationNote = (order: Cancellable): string | null => {
   const { items, orderStatus } = order
-  const hasCertificates = items.some(({ certificates, quantity, returned }) => certificates.length > 0 && returned < quantity)
+  const issued = items.filter(({ certificates, quantity, returned }) => certificates.length > 0 && returned < quantity)
+  const hasCertificates = issued.some(({ care }) => !care.includes("return"))
   const isByPhone = orderStatus === "ready" || (orderStatus !== "cancelled" && hasCertificates)
   return order.canCancel || !isByPhone ? null : cannotCancel({ status: orderStatus, hasCertificates })
 }
-
-const certificatesSent = "Сертификаты уже отправлены. Чтобы вернуть их, позвоните нам"

@@ -1,3 +1,4 @@
+import type { CartType } from "../product/cart-ids.ts"
 import type { Term } from "../delivery/arrival.ts"
 import { formatTermAfterVerb } from "../delivery/arrival-text.ts"
 import { formatDay, momentOf } from "../text/days.ts"
@@ -15,7 +16,12 @@ type PlacedOrderFields = {
   readonly paymentState: PaymentState
   readonly coveredBy: number
   readonly contact: { readonly email: string }
-  readonly items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift | null }>
+  readonly items: ReadonlyArray<{
+    readonly type: CartType
+    readonly quantity: number
+    readonly returned: number
+    readonly gift: GivenGift | null
+  }>
   readonly delivery: {
     readonly code: OrderDeliveryMethod
     readonly term: Term | null
@@ -32,13 +38,17 @@ export const placedOrderText = (order: PlacedOrderFields): string => {
   if (orderStatus === "cancelled") return `Заказ отменён. Письмо об этом отправлено на ${contact.email}.`
   if (order.paymentState === "refunding" || order.paymentState === "refunded")
     return coveredBy === 0
-      ? `Вещи вернули нам, деньги за них ${order.paymentState === "refunded" ? "вернули" : "возвращаем"} вам.`
+      ? `${returnedText(order)}, деньги за них ${order.paymentState === "refunded" ? "вернули" : "возвращаем"} вам.`
       : `Вещи вернули нам, деньги за них вернулись на ${certificateWord(coveredBy)}.`
   if (delivery.code === "email") return mailedOrderText(order)
   if (canPay) return "Заказ ждёт оплаты. Пока она не прошла, деньги не списаны."
   if (orderStatus === "completed") return "Заказ передан вам."
   return `Подтверждение отправлено на ${contact.email}. ${deliveryText(order)}`
 }
+
+/** Unsent gifts cannot be handed back. */
+const returnedText = ({ items }: PlacedOrderFields): string =>
+  items.every(({ type }) => type === "certificate") ? "Сертификаты отменены" : "Вещи вернули нам"
 
 const mailedOrderText = (order: PlacedOrderFields): string => {
   const { canPay } = order

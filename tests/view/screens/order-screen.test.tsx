@@ -62,7 +62,7 @@ describe("one order", () => {
     expect([await rest(10_000), await rest(950_000)]).toEqual(["Остальное940 000 ₽", null])
   })
 
-  it("names the phone for a cancellation once it is ready, and for certificates that were sent", async () => {
+  it("names the phone for a cancellation once it is ready, and for issued certificates that the page does not take back", async () => {
     const [item] = order.items
     const certificate = { number: "G-2345-6789", url: "/gifts/1.pdf", validUntil: "2029-11-22", isShared: false }
     const note = async (changes: Partial<typeof order>) => {
@@ -75,17 +75,24 @@ describe("one order", () => {
       return text
     }
     const certificates = item === undefined ? [] : [{ ...item, certificates: [certificate], returned: 0 }]
-    const sent = expect.stringMatching(/^Сертификаты уже отправлены. Чтобы вернуть их, позвоните нам: 8 800/)
     expect(await note({ orderStatus: "ready" })).toMatch(/^Заказ уже собран. Чтобы отменить его, позвоните нам: 8 800/)
-    expect(await note({ orderStatus: "inWork", items: certificates })).toEqual(sent)
-    expect(await note({ orderStatus: "completed", items: certificates })).toEqual(sent)
+    expect(await note({ orderStatus: "inWork", items: certificates })).toMatch(
+      /^Сертификаты уже выпущены. Чтобы отменить заказ, позвоните нам: 8 800/
+    )
+    expect(await note({ orderStatus: "completed", items: certificates })).toMatch(
+      /^Сертификаты уже выпущены. Чтобы вернуть их, позвоните нам: 8 800/
+    )
+    const unsent = certificates.map((each) => ({ ...each, care: ["return"] as const }))
+    expect(await note({ orderStatus: "inWork", items: [...unsent, ...certificates] })).toMatch(/^Сертификаты уже выпущены/)
     const returned = certificates.map((each) => ({ ...each, returned: each.quantity }))
     expect([
       await note({ orderStatus: "inWork", canCancel: true }),
       await note({ orderStatus: "cancelled", items: certificates }),
       await note({ orderStatus: "completed" }),
-      await note({ orderStatus: "completed", items: returned })
-    ]).toEqual([null, null, null, null])
+      await note({ orderStatus: "completed", items: returned }),
+      await note({ orderStatus: "inWork", items: unsent }),
+      await note({ orderStatus: "completed", items: unsent })
+    ]).toEqual([null, null, null, null, null, null])
   })
 
   it("that is delayed shows the reason, at the move and at its day", async () => {

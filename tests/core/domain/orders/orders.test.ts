@@ -58,7 +58,7 @@ describe("the status of an order", () => {
     expect(orderSortNames).toEqual({ desc: "Сначала новые", asc: "Сначала старые" })
   })
 
-  test("allows a cancellation until it is handed over, unless certificates were sent", () => {
+  test("allows a cancellation by the buyer until it is ready, unless certificates were issued", () => {
     const can = (hasCertificates: boolean) => orderStatuses.filter((status) => canCancel({ status, hasCertificates }))
     expect(can(false)).toEqual(["new", "inWork"])
     expect(can(true)).toEqual([])

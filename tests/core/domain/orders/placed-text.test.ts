@@ -9,7 +9,7 @@ const order = {
   orderStatus: "inWork",
   paymentState: "paid",
   coveredBy: 0,
-  items: [{ quantity: 1, returned: 0, gift: null }],
+  items: [{ type: "jewelry", quantity: 1, returned: 0, gift: null }],
   contact: { email: "anna@gran.test" },
   delivery: {
     code: "courier",
@@ -60,14 +60,14 @@ describe("the next steps of an order", () => {
     } as const
     expect(plain(placedOrderText(mailed))).toContain("отправлены на anna@gran.test 22 ноября 2026 в 14:31")
     expect(placedOrderText({ ...mailed, canPay: true, orderStatus: "new", timeline: [] })).toContain("ждёт оплаты")
-    const both = placedOrderText({ ...mailed, items: [...order.items, { quantity: 2, returned: 0, gift }] })
+    const both = placedOrderText({ ...mailed, items: [...order.items, { type: "certificate", quantity: 2, returned: 0, gift }] })
     expect(plain(both)).toMatch(/^Сертификаты отправлены на anna@gran\.test.* Подарки оплачены и придут получателю, как вы выбрали\.$/)
   })
 
   it("say of gifts whether their letters are to be sent, were sent or may be lost", () => {
     const mailed = { ...order, delivery: { code: "email", term: null, hours: null, address: "anna@gran.test", isOverdue: false } } as const
     const text = (...items: ReadonlyArray<{ readonly quantity: number; readonly returned: number; readonly gift: GivenGift }>) =>
-      placedOrderText({ ...mailed, items })
+      placedOrderText({ ...mailed, items: items.map((item) => ({ ...item, type: "certificate" as const })) })
     const sent = { ...gift, sentAt: at }
     expect([
       text({ quantity: 1, returned: 0, gift }),
@@ -98,6 +98,10 @@ describe("the next steps of an order", () => {
     ])
     expect(placedOrderText({ ...order, orderStatus: "completed", paymentState: "refunded", coveredBy: 1 })).toBe(
       "Вещи вернули нам, деньги за них вернулись на сертификат."
+    )
+    const items = [{ type: "certificate", quantity: 1, returned: 1, gift }] as const
+    expect(placedOrderText({ ...order, items, orderStatus: "completed", paymentState: "refunded" })).toBe(
+      "Сертификаты отменены, деньги за них вернули вам."
     )
   })
 

@@ -6,8 +6,8 @@ import { isOpenQuickOrder, quickOrderMoves, quickOrderStates } from "../core/dom
 import { callOperator, exitWith } from "./operator.ts"
 
 /**
- * `npm run orders`: advances or postpones an order (buyers get letters), prints its packing, writes its gift cards; lists and advances
- * quick orders.
+ * `npm run orders`: advances, postpones or cancels an order, takes back a certificate of it (buyers get letters), prints its packing,
+ * writes its gift cards; lists and advances quick orders.
  */
 type Command = {
   /** Subject of an error message. */
@@ -34,6 +34,8 @@ if (command === null) {
   const usages = [
     "",
     `-- number ${orderMoves.join("|")}`,
+    '-- cancel number "why"',
+    '-- return number certificate "why"',
     '-- delay number 2026-12-05 "why"',
     "-- parcel number",
     "-- cards number folder",
@@ -53,6 +55,10 @@ function commandOf([first = "", ...rest]: ReadonlyArray<string>): Command | null
       return { about: "orders", path: "quick-orders", format: (data) => linesOf(data).join("\n") || "заявок нет" }
     case "delay":
       return delayOf(rest)
+    case "cancel":
+      return cancelOf(rest)
+    case "return":
+      return returnOf(rest)
     case "parcel":
       return parcelOf(rest)
     case "cards":
@@ -72,6 +78,17 @@ function moveOf(number: string, [status = "", ...others]: ReadonlyArray<string>)
 function delayOf([number = "", day = "", reason = "", ...others]: ReadonlyArray<string>): Command | null {
   const isValid = isNumber(number) && day !== "" && reason !== "" && others.length === 0
   return isValid ? { about: number, path: `orders/${number}/delay`, body: { day, reason }, format: () => `${number}: ${day}` } : null
+}
+
+function cancelOf([number = "", reason = "", ...others]: ReadonlyArray<string>): Command | null {
+  const isValid = isNumber(number) && reason !== "" && others.length === 0
+  return isValid ? { about: number, path: `orders/${number}/cancel`, body: { reason }, format: () => `${number}: cancelled` } : null
+}
+
+function returnOf([number = "", certificate = "", reason = "", ...others]: ReadonlyArray<string>): Command | null {
+  const isValid = isNumber(number) && certificate !== "" && reason !== "" && others.length === 0
+  const format = () => `${number}: ${certificate} returned`
+  return isValid ? { about: number, path: `orders/${number}/return`, body: { certificate, reason }, format } : null
 }
 
 function parcelOf([number = "", ...others]: ReadonlyArray<string>): Command | null {

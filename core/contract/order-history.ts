@@ -136,6 +136,8 @@ export const Order = Schema.Struct({
   ),
   cares: Schema.Array(OrderCare),
   comment: personal(Schema.String),
+  /** Sentence of the shop for the buyer; `null` unless the shop cancelled the order. */
+  cancelReason: personal(Schema.NullOr(Schema.String)),
   parcel: Schema.Struct({ isGiftWrapped: Schema.Boolean, parcelNote: personal(Schema.NullOr(Schema.String)) }),
   timeline: Schema.Array(Schema.Struct({ event: Schema.Literals(orderEvents), at: plain(Schema.String), text: plain(Schema.String) }))
 })

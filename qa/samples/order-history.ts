@@ -70,6 +70,7 @@ export const order: Order = {
   certificates: [],
   cares: [],
   comment: "",
+  cancelReason: null,
   parcel: { isGiftWrapped: false, parcelNote: null },
   timeline: [
     { event: "placed", at: "2026-11-21T22:15:00.000Z", text: "Заказ оформлен" },

@@ -83,6 +83,7 @@ export const eraseContactsAt = (now: Date): DatabaseEffect<number> =>
   )
 
 const contacts = [
+  "update orders set cancel_reason = null where id = any($1::int4[])",
   "update order_items set diamond_name = null, diamond_message = null, engraving = null where order_id = any($1::int4[])",
   "update order_gifts set recipient = '', sender = '', words = '', email = null where order_id = any($1::int4[])",
   "update order_cares set reason = '', answer = null where order_id = any($1::int4[])"

@@ -8,7 +8,7 @@ import { asksReason, reasonTexts } from "../../core/domain/orders/care-text.ts"
 import { refusalTexts, refuseCall, unfitField } from "../platform/api/refusal.ts"
 import { today } from "../platform/today.ts"
 import { addCare, findOpenCares } from "./cares.ts"
-import { refundGifts } from "./refund-gifts.ts"
+import { refundGifts } from "./refund-certificates.ts"
 import { findOrder } from "./order-history.ts"
 import { queueCareLetter } from "./order-letters.ts"
 import { type LockedOrder, addCareEvent } from "./orders.ts"
@@ -55,9 +55,9 @@ const itemsOf = Effect.fnUntraced(function* ({ items }: Order, { kind, lines }: 
   return careItems
 })
 
-/** A line's certificates are one gift. */
+/** The certificates left of a line are one gift. */
 const isPossibleCount = ({ quantity: all, returned, type }: OrderItem, quantity: number): boolean =>
-  type === "certificate" ? quantity === all : quantity <= all - returned
+  type === "certificate" ? quantity === all - returned : quantity <= all - returned
 
 const checkFields = Effect.fnUntraced(function* ({ careReason, kind, wishedOn }: CareRequest) {
   if (asksReason(kind) && careReason.trim() === "") return yield* unfitField("careReason", reasonTexts[kind] ?? "")

@@ -1,9 +1,10 @@
 import { Effect } from "effect"
+import { cancelByShop } from "../../core/domain/orders/order-moves.ts"
 import { canPay, type PaymentState, unpaidOrderHours } from "../../core/domain/orders/order-payment.ts"
 import { canCancel, cannotCancel } from "../../core/domain/orders/order-status.ts"
 import type { OrderEvent } from "../../core/domain/orders/order-timeline.ts"
 import { refuseCall } from "../platform/api/refusal.ts"
-import { transaction } from "../platform/db/query.ts"
+import { execute, transaction } from "../platform/db/query.ts"
 import { logFailure } from "../platform/run-steps.ts"
 import { releaseHolds, setForSale } from "../stock/holds.ts"
 import { giveBackToCertificates } from "./order-certificates.ts"
@@ -11,6 +12,7 @@ import { queueLetter } from "./order-letters.ts"
 import { changeOrder, findUnpaid, lockOrder, type LockedOrder, setHeldUntil, type UnpaidOrder } from "./orders.ts"
 import { Payments } from "../payments/chosen-provider.ts"
 import { findOpenPayment, refundPaid } from "../payments/payments.ts"
+import { voidAllCertificates } from "./refund-certificates.ts"
 import { settleAsked } from "./settle-payment.ts"
 
 /** Releases an order's items and refunds its payment. Runs in the transaction that has locked the order. */
@@ -19,6 +21,23 @@ export const cancelOrder = Effect.fn("cancelOrder")(function* (order: LockedOrde
   if (!canCancel(order)) return yield* refuseCall(409, cannotCancel(order))
   yield* end(order, "cancelled")
 })
+
+/** Cancels an order for a reason that its buyer reads; voids its certificates. `null` for an unknown order; repeating it changes nothing. */
+export const saveCancellation = (id: number, reason: string) =>
+  transaction(
+    Effect.gen(function* () {
+      const order = yield* lockOrder(id)
+      if (order === null) return null
+      const moved = cancelByShop(order)
+      if (typeof moved === "object") return yield* refuseCall(409, moved.refusal)
+      if (moved === "moved") {
+        yield* voidAllCertificates(id)
+        yield* execute("update orders set cancel_reason = $2 where id = $1", [id, reason])
+        yield* end(order, "cancelledByShop")
+      }
+      return { id, number: String(id), orderStatus: "cancelled" as const }
+    })
+  )
 
 /** Cancels orders that were not paid in time. Returns the number of orders examined. */
 export const cancelUnpaid = Effect.gen(function* () {

@@ -24,7 +24,7 @@ const take = `update order_gifts as gift set claimed_at = now(), tries = tries +
   returning order_id as "orderId", position, tries, recipient, sender, words, email,
     (select coalesce(images ->> 0, '') from order_items as item where item.order_id = gift.order_id and item.position = gift.position) as design,
     (select coalesce(jsonb_agg(jsonb_build_object('number', number, 'amount', amount, 'validUntil', valid_until::text) order by number), '[]')
-      from issued_certificates as issued where issued.order_id = gift.order_id and issued.position = gift.position) as certificates`
+      from issued_certificates as issued where issued.order_id = gift.order_id and issued.position = gift.position and refunded_at is null) as certificates`
 
 /** Claims the next due gift. It is not retried if the process stops before the result is known. */
 export const claimGift: DatabaseEffect<DueGift | null> = queryOne<DueGift>(take)

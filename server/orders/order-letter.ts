@@ -10,6 +10,7 @@ import { readyNames } from "../../core/domain/orders/order-status.ts"
 import { payPath } from "../../core/domain/orders/order-payment.ts"
 import { careLetterContent } from "./care-letter.ts"
 import {
+  cancellationOf,
   certificatesOf,
   deliveryOf,
   dueOf,
@@ -114,7 +115,7 @@ const paid: Write = ({ links, order, publicUrl }) => ({
 const cancelled: Write = ({ order, publicUrl }) => ({
   subject: `Заказ № ${order.number} отменён`,
   title: "Заказ отменён",
-  paragraphs: [endingOf(order), ...moneyOf(order)].map(sentence),
+  paragraphs: [endingOf(order), ...cancellationOf(order), ...moneyOf(order)].map(sentence),
   items: itemsOf(order),
   action: openOrder(order, publicUrl),
   notes: ["То, что вы выбрали, можно положить в корзину ещё раз со страницы заказа."]

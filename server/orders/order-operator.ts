@@ -1,5 +1,5 @@
 import { Effect, Schema } from "effect"
-import { maxDelayReasonLength, delayReasonOf } from "../../core/domain/orders/order-delay.ts"
+import { maxReasonLength, reasonSentence } from "../../core/domain/orders/order-delay.ts"
 import { orderMoves } from "../../core/domain/orders/order-moves.ts"
 import { isDay } from "../../core/domain/text/days.ts"
 import { emptyBody, type OperatorCommand, type OperatorEndpoint, operatorCommand } from "../platform/http/operator-endpoint.ts"
@@ -7,10 +7,12 @@ import { type CallRefused, notFound } from "../platform/api/refusal.ts"
 import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { fitsInteger } from "../platform/db/values.ts"
 import { followUp } from "./follow-up.ts"
+import { saveCancellation } from "./cancel-order.ts"
 import { saveOrderDelay } from "./delay-order.ts"
 import { drawEnvelopeCards } from "./envelope-cards.ts"
 import { findParcel } from "./order-history.ts"
 import { saveOrderMove } from "./move-order.ts"
+import { returnCertificate } from "./refund-certificates.ts"
 
 type Change = (id: number, publicUrl: string) => Effect.Effect<object | null, CallRefused | DatabaseFailed, Database>
 
@@ -25,13 +27,14 @@ const orderCommand = <A>(action: string, command: OperatorCommand<A>, change: (b
   )
 
 const Status = Schema.Struct({ status: Schema.Literals(orderMoves) })
-const Delay = Schema.Struct({
-  day: Schema.String.check(Schema.makeFilter((day) => isDay(day))),
-  reason: Schema.String.check(Schema.makeFilter((reason) => reason.trim() !== "" && reason.length <= maxDelayReasonLength))
-})
-const expectedDelay = `Нужны день, который есть в календаре (2026-12-05), и причина не длиннее ${maxDelayReasonLength} знаков`
+const Reason = Schema.String.check(Schema.makeFilter((reason) => reason.trim() !== "" && reason.length <= maxReasonLength))
+const expectedReason = `причина не длиннее ${maxReasonLength} знаков`
+const Delay = Schema.Struct({ day: Schema.String.check(Schema.makeFilter((day) => isDay(day))), reason: Reason })
+const expectedDelay = `Нужны день, который есть в календаре (2026-12-05), и ${expectedReason}`
+const Cancellation = Schema.Struct({ reason: Reason })
+const Return = Schema.Struct({ certificate: Schema.String.check(Schema.isMaxLength(20)), reason: Reason })
 
-/** Operator endpoints for status, delay, packaging and gift cards (`npm run orders`). */
+/** Operator endpoints for status, cancellation, returned certificates, delay, packaging and gift cards (`npm run orders`). */
 export const orderEndpoints: ReadonlyArray<OperatorEndpoint> = [
   orderCommand("cards", emptyBody, () => drawEnvelopeCards),
   orderCommand("parcel", emptyBody, () => findParcel),
@@ -47,6 +50,20 @@ export const orderEndpoints: ReadonlyArray<OperatorEndpoint> = [
     { body: Delay, expected: expectedDelay },
     ({ day, reason }) =>
       (id) =>
-        saveOrderDelay(id, { day, reason: delayReasonOf(reason) })
+        saveOrderDelay(id, { day, reason: reasonSentence(reason) })
+  ),
+  orderCommand(
+    "cancel",
+    { body: Cancellation, expected: `Нужна ${expectedReason}` },
+    ({ reason }) =>
+      (id) =>
+        saveCancellation(id, reasonSentence(reason))
+  ),
+  orderCommand(
+    "return",
+    { body: Return, expected: `Нужны номер сертификата и ${expectedReason}` },
+    ({ certificate, reason }) =>
+      (id) =>
+        returnCertificate(id, { certificate, reason: reasonSentence(reason) })
   )
 ]

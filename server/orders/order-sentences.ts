@@ -114,6 +114,14 @@ export const receiptNotes = [
 
 export const endingOf = ({ timeline }: Order): string => timeline.findLast(({ event }) => cancellations.has(event))?.text ?? "Заказ отменён"
 
+/** Sentences about a cancelled order: its reason, and its certificates. */
+export const cancellationOf = ({ cancelReason, items, timeline }: Order): ReadonlyArray<string> => [
+  ...(cancelReason === null ? [] : [cancelReason]),
+  ...(items.some(({ type }) => type === "certificate") && timeline.some(({ event }) => event === "certificatesIssued")
+    ? ["Сертификаты из него больше не действуют"]
+    : [])
+]
+
 /** Refund of a cancelled order. */
 export const moneyOf = (order: Order): ReadonlyArray<string> => {
   const rest = moneyBack(order).parts.find(({ care }) => care === null)
@@ -133,4 +141,4 @@ export const refundedOf = (order: Order): ReadonlyArray<string> => {
       ]
 }
 
-export const sentence = (text: string): string => (text.endsWith(".") ? text : `${text}.`)
+export const sentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`)

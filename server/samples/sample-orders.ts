@@ -83,6 +83,7 @@ const toOrder = ({ events, id, isPaid, daysAgo, status, things }: SampleOrder, n
     certificates: [],
     cares: [],
     comment: "",
+    cancelReason: null,
     parcel: { isGiftWrapped: false, parcelNote: null },
     timeline: events.map((event) => ({
       event,

@@ -17,6 +17,8 @@ describe("a body of five megabytes", () => {
     "/api/payments/notices",
     "/internal/orders/100001/status",
     "/internal/orders/100001/delay",
+    "/internal/orders/100001/cancel",
+    "/internal/orders/100001/return",
     "/internal/orders/100001/cards",
     "/internal/quick-orders/100042",
     "/internal/cares/7001",

@@ -44,7 +44,9 @@ describe("every other endpoint", () => {
     { path: "/internal/reviews/1", right: { ...json, ...key }, most: 8192, malformed: 422 },
     { path: "/internal/quick-orders/1", right: { ...json, ...key }, most: 4096, malformed: 422 },
     { path: "/internal/cares/1", right: { ...json, ...key }, most: 4096, malformed: 422 },
-    { path: "/internal/orders/1/delay", right: { ...json, ...key }, most: 2048, malformed: 422 }
+    { path: "/internal/orders/1/delay", right: { ...json, ...key }, most: 2048, malformed: 422 },
+    { path: "/internal/orders/1/cancel", right: { ...json, ...key }, most: 2048, malformed: 422 },
+    { path: "/internal/orders/1/return", right: { ...json, ...key }, most: 2048, malformed: 422 }
   ] as const
   const post = (path: string, body: string, headers: Readonly<Record<string, string>>) =>
     shop.app.request(path, { method: "POST", body, headers })

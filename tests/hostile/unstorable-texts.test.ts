@@ -52,7 +52,8 @@ describe("a body that the database cannot store", () => {
   test.each(names)("is refused by the other addresses that read JSON: %s", async (name) => {
     const key = { ...headers, authorization: `Bearer ${operatorKey}`, origin: "https://gran.test" }
     const operation = "/operations/async?operation=ViewProduct&endpointId=gran&deviceUUID=11111111-1111-1111-1111-111111111111"
-    const paths = ["/internal/orders/1/delay", "/internal/reviews/1", "/internal/quick-orders/1", "/reports", operation]
+    const orders = ["delay", "cancel", "return"].map((action) => `/internal/orders/1/${action}`)
+    const paths = [...orders, "/internal/reviews/1", "/internal/quick-orders/1", "/reports", operation]
     const statuses = await Promise.all(
       paths.map(async (path) => (await shop.ask(path, { method: "POST", body: bodies[name], headers: key })).status)
     )

@@ -28,6 +28,7 @@ const waiting: Order = {
   orderStatus: "new",
   paymentState: "waiting",
   items: [{ gift: null }],
+  cancelReason: null,
   payment: { heldUntil: null },
   delivery: courier,
   timeline: [placed]

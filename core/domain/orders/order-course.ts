@@ -11,6 +11,8 @@ import type { OrderEvent } from "./order-timeline.ts"
 type CourseOrder = Omit<ComingOrder, "delivery"> & {
   readonly paymentState: PaymentState
   readonly items: Parameters<typeof certificateMailText>[0]
+  /** Sentence for the buyer; `null` unless the shop cancelled the order. */
+  readonly cancelReason: string | null
   readonly payment: { readonly heldUntil: string | null }
   readonly delivery: ComingOrder["delivery"] & { readonly address: string; readonly delayReason: string | null }
   readonly timeline: ReadonlyArray<{ readonly event: OrderEvent; readonly at: string; readonly text: string }>
@@ -28,14 +30,16 @@ export const courseOf = (order: CourseOrder): ReadonlyArray<CourseStep> => [
         state: index === order.timeline.length - 1 ? "current" : "done",
         text: step.text,
         at: step.at,
-        ...delayReasonOf(order, step)
+        ...reasonOf(order, step)
       }) as const
   ),
   ...comingSteps(order).map(([text, detail]) => ({ state: "future", text, detail }) as const)
 ]
 
-const delayReasonOf = ({ delivery: { delayReason }, timeline }: CourseOrder, step: CourseOrder["timeline"][number]) =>
-  delayReason !== null && step === timeline.findLast(({ event }) => event === "moved") ? { detail: delayReason } : {}
+const reasonOf = ({ cancelReason, delivery: { delayReason }, timeline }: CourseOrder, step: CourseOrder["timeline"][number]) => {
+  if (step.event === "cancelledByShop") return cancelReason === null ? {} : { detail: cancelReason }
+  return delayReason !== null && step === timeline.findLast(({ event }) => event === "moved") ? { detail: delayReason } : {}
+}
 
 type ComingStep = readonly [text: string, detail: string]
 

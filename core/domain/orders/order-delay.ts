@@ -18,13 +18,13 @@ type DelayableOrder = {
 /** `reason` is a sentence for the buyer. */
 export type Delay = { readonly day: string; readonly reason: string }
 
-export const maxDelayReasonLength = 300
+export const maxReasonLength = 300
 
 /** Later days are typing errors; displayed dates have no year. */
 const maxDays = 180
 
 /** One line with a full stop. */
-export const delayReasonOf = (text: string): string => {
+export const reasonSentence = (text: string): string => {
   const line = text.trim().replaceAll(/\s+/g, " ")
   return line === "" || /[.!?…]$/.test(line) ? line : `${line}.`
 }

@@ -17,4 +17,18 @@ export const moveOrder = ({ paymentState, status }: MovableOrder, to: OrderMove)
   return paymentState === "paid" || paymentState === "onReceipt" ? "moved" : { refusal: paymentStateNames[paymentState] }
 }
 
+/** The shop can cancel an order until it is handed over, its buyer only until it is ready (`canCancel`). */
+export const cancelByShop = ({ status }: Pick<MovableOrder, "status">): MoveResult => {
+  switch (status) {
+    case "cancelled":
+      return "alreadyThere"
+    case "completed":
+      return { refusal: "Заказ уже выполнен: вещи возвращают по обращению, сертификат командой return" }
+    case "new":
+    case "inWork":
+    case "ready":
+      return "moved"
+  }
+}
+
 const rank = (status: OrderStatus): number => orderMoves.findIndex((move) => move === status)

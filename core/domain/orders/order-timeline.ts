@@ -13,6 +13,7 @@ export const orderEvents = [
   "ready",
   "completed",
   "cancelled",
+  "cancelledByShop",
   "expired",
   "takenByAnother",
   "paidTwice",
@@ -28,7 +29,7 @@ export const orderEvents = [
 export type OrderEvent = (typeof orderEvents)[number]
 
 /** Events after which an order is cancelled. */
-export const cancellations: ReadonlySet<OrderEvent> = new Set(["cancelled", "expired", "takenByAnother"])
+export const cancellations: ReadonlySet<OrderEvent> = new Set(["cancelled", "cancelledByShop", "expired", "takenByAnother"])
 
 export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   placed: "Заказ оформлен",
@@ -41,6 +42,7 @@ export const orderEventTexts: Readonly<Record<OrderEvent, string>> = {
   ready: "Заказ готов",
   completed: "Заказ выполнен",
   cancelled: "Вы отменили заказ",
+  cancelledByShop: "Мы отменили заказ",
   expired: "Заказ отменён: он не был оплачен вовремя",
   takenByAnother: "Заказ отменён: пока шла оплата, изделие купил другой покупатель",
   paidTwice: "Заказ уже был оплачен, повторный платёж возвращаем",

@@ -195,7 +195,7 @@ describe.each(databasesByTurn(import.meta.filename))("requests for ordered items
     await buyer.settle(await buyer.startPayment(id), "paid")
     await shop.takeLetters()
     await shop.query("update issued_certificates set spent = 1 where order_id = $1", [id])
-    expect(await ask(buyer, id)).toMatchObject({ status: 409, message: "Этим сертификатом уже платили: вернуть его можно по телефону" })
+    expect(await ask(buyer, id)).toMatchObject({ status: 409, message: "Этим сертификатом уже платили: вернуть его нельзя" })
     expect((await buyer.one(id)).data.cares).toEqual([])
     await shop.query("update issued_certificates set spent = 0 where order_id = $1", [id])
     await shop.query("update order_gifts set send_on = current_date where order_id = $1", [id])

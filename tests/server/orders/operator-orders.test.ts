@@ -115,6 +115,16 @@ describe("an operator moving orders forward", () => {
     expect(await command("another-key-of-nobody-0123456789abcdef", String(id), "completed")).toBe(`${id}: Ключ не подходит\n`)
     expect(await command(operatorKey, String(id), "sold")).toMatch(/^usage: /)
     expect(await command(operatorKey, "delay", String(id), "2026-12-05")).toMatch(/^usage: /)
+    expect(await command(operatorKey, "return", String(id), "G-2222-2222", "Передумали")).toBe(
+      `${id}: В этом заказе нет такого сертификата\n`
+    )
+    for (const wrong of [
+      ["cancel", String(id)],
+      ["return", String(id), "G-2222-2222"]
+    ])
+      expect(await command(operatorKey, ...wrong)).toMatch(/^usage: /)
     expect(await command(operatorKey, "delay", String(id), "2020-12-05", "Камень в пути")).toBe(`${id}: Этот день уже наступил\n`)
+    expect(await command(operatorKey, "cancel", String(id), "Камень не прошёл проверку")).toBe(`${id}: cancelled\n`)
+    expect((await one(id)).data).toMatchObject({ orderStatus: "cancelled", cancelReason: "Камень не прошёл проверку." })
   })
 })

@@ -27,6 +27,13 @@ describe("the course of an order", () => {
     ])
   })
 
+  it("gives the shop's reason of a cancellation", () => {
+    const timeline = [...order.timeline, { event: "cancelledByShop", at: "2026-11-24T10:00:00.000Z", text: "Мы отменили заказ" } as const]
+    const cancelled = { ...order, timeline, orderStatus: "cancelled", cancelReason: "Камень не прошёл проверку." } as const
+    expect(courseOf(cancelled).at(-1)).toMatchObject({ text: "Мы отменили заказ", detail: "Камень не прошёл проверку." })
+    expect(courseOf({ ...cancelled, cancelReason: null }).at(-1)).not.toHaveProperty("detail")
+  })
+
   it("states the next steps of each delivery, and no past ones", () => {
     expect(future({})).toEqual([
       "Передадим курьеру: Он позвонит накануне.",

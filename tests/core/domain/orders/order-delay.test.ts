@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest"
-import { delayOrder, delayReasonOf } from "../../../../core/domain/orders/order-delay.ts"
+import { delayOrder, reasonSentence } from "../../../../core/domain/orders/order-delay.ts"
 import { orderStatuses } from "../../../../core/domain/orders/order-status.ts"
 import { paymentStates } from "../../../../core/domain/orders/order-payment.ts"
 
@@ -49,7 +49,7 @@ describe("a postponed order", () => {
   })
 
   it("has its reason in one line with a full stop", () => {
-    expect(["  Камень \n задержался ", "Уже едет!", "Ждём…", " "].map(delayReasonOf)).toEqual([
+    expect(["  Камень \n задержался ", "Уже едет!", "Ждём…", " "].map(reasonSentence)).toEqual([
       "Камень задержался.",
       "Уже едет!",
       "Ждём…",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest"
-import { moveOrder, orderMoves } from "../../../../core/domain/orders/order-moves.ts"
+import { cancelByShop, moveOrder, orderMoves } from "../../../../core/domain/orders/order-moves.ts"
 import { paymentStates } from "../../../../core/domain/orders/order-payment.ts"
 import { orderStatuses } from "../../../../core/domain/orders/order-status.ts"
 
@@ -28,5 +28,15 @@ test("an order is not processed before it is paid or due on receipt", () => {
     refunding: { refusal: "Возвращаем деньги" },
     refunded: { refusal: "Деньги возвращены" },
     unpaid: { refusal: "Не оплачен" }
+  })
+})
+
+test("the shop cancels an order until it is handed over", () => {
+  expect(Object.fromEntries(orderStatuses.map((status) => [status, cancelByShop({ status })]))).toEqual({
+    new: "moved",
+    inWork: "moved",
+    ready: "moved",
+    completed: { refusal: expect.stringContaining("Заказ уже выполнен") },
+    cancelled: "alreadyThere"
   })
 })

@@ -82,7 +82,7 @@ describe("one order", () => {
     expect(await note({ orderStatus: "completed", items: certificates })).toMatch(
       /^Сертификаты уже выпущены. Чтобы вернуть их, позвоните нам: 8 800/
     )
-    const unsent = certificates.map((each) => ({ ...each, care: ["return"] as const }))
+    const unsent = certificates.map((each) => ({ ...each, id: "3-1", care: ["return"] as const }))
     expect(await note({ orderStatus: "inWork", items: [...unsent, ...certificates] })).toMatch(/^Сертификаты уже выпущены/)
     const returned = certificates.map((each) => ({ ...each, returned: each.quantity }))
     expect([

@@ -37,6 +37,8 @@ export function CartLine({ item, writes }: Props) {
   const wish = wishOf(item)
   const isSettingAside = writes.some((write) => write.kind === "aside" && write.id === id)
   const isPending = isSettingAside || writes.some((write) => write.kind === "remove" && write.ids.includes(id))
+  /** A line that gets another id cannot be set aside under this one. */
+  const isResizing = writes.some((write) => write.kind === "resize" && write.id === id)
   const removeLabel = isPending && !isSettingAside ? (isOffline ? networkText.waits : "Удаляем") : "Удалить"
   const remove = () => send({ type: "cart.remove", ids: [id] })
   return (
@@ -60,8 +62,8 @@ export function CartLine({ item, writes }: Props) {
             type="button"
             className={styles["way"]}
             aria-label={`Отложить: ${name}`}
-            aria-disabled={isPending ? "true" : undefined}
-            onClick={isPending ? undefined : () => send({ type: "cart.setAside", id, isAside: true })}
+            aria-disabled={isPending || isResizing ? "true" : undefined}
+            onClick={isPending || isResizing ? undefined : () => send({ type: "cart.setAside", id, isAside: true })}
           >
             <Icon name="clock" />
             Отложить

@@ -45,6 +45,34 @@ export const linesOf = (write: CartWrite): ReadonlyArray<string> => {
   return write.kind === "resize" ? [write.id, write.to] : [write.id]
 }
 
+type QueuedCart = { readonly short: ShortCart; readonly full: Cart | null; readonly writes: ReadonlyArray<CartWrite> }
+
+/** Items that are in the cart once the queue is sent, by the ids they have now (CART-021). */
+export const idsWithQueued = ({ short, writes }: QueuedCart): ReadonlyArray<string> =>
+  writes.reduce<ReadonlyArray<string>>((ids, write) => {
+    if (write.kind === "add" || (write.kind === "aside" && !write.isAside)) return [...ids, write.id]
+    return write.kind === "aside" ? ids.filter((id) => id !== write.id) : ids
+  }, short.ids)
+
+/**
+ * Adds the ids that these lines get by queued changes of size. The old ones remain, as the shop may refuse a change; it refuses a size that is in the
+ * cart or set aside.
+ */
+export const idsWithSizes = (ids: ReadonlyArray<string>, { full, short, writes }: QueuedCart): ReadonlyArray<string> => {
+  const own = new Set(ids)
+  const all = new Set([...short.ids, ...asideIds(full)])
+  for (const write of writes) {
+    if (write.kind === "add") all.add(write.id)
+    if (write.kind === "remove") for (const id of write.ids) all.delete(id)
+    if (write.kind !== "resize" || !all.has(write.id) || all.has(write.to)) continue
+    all.delete(write.id)
+    all.add(write.to)
+    if (own.has(write.id)) own.add(write.to)
+    else own.delete(write.to)
+  }
+  return [...own]
+}
+
 /** Hides lines whose removal is pending; the amounts remain those of the server. */
 export const withoutRemoved = (cart: Cart, writes: ReadonlyArray<CartWrite>): Cart => {
   const removed = new Set(writes.flatMap((write) => (write.kind === "remove" ? write.ids : [])))
@@ -57,3 +85,6 @@ export const withoutRemoved = (cart: Cart, writes: ReadonlyArray<CartWrite>): Ca
   })
   return { ...cart, ...restOf(cart), aside: restOf(cart.aside) }
 }
+
+const asideIds = (full: Cart | null): ReadonlyArray<string> =>
+  full === null ? [] : Object.values(full.aside).flatMap((lines) => lines.map(({ id }) => id))

@@ -18,6 +18,8 @@ import {
   type CartWrite,
   hasSamePrices,
   hasSameItems,
+  idsWithQueued,
+  idsWithSizes,
   linesOf,
   noCart,
   removedLines,
@@ -138,8 +140,8 @@ const cartSetup = setup({
         writes: [...stored.writes, ...writes.map((write, index) => ({ ...write, key: `${keyPrefix}-${index}` }))]
       }
     }),
-    queueWrites: assign(({ context: { nextId, keyPrefix, short, writes }, event }) => {
-      const operations = operationsOf(event, short)
+    queueWrites: assign(({ context, context: { nextId, keyPrefix, writes }, event }) => {
+      const operations = operationsOf(event, context)
       return {
         writes: [
           ...writes,
@@ -372,7 +374,7 @@ const messageOf = (outcome: LoadOutcome | null): string =>
 
 const lineOf = (short: ShortCart, id: string): RemovedLine => removedLines(short, [id])[0] ?? { id, quantity: 1, price: 0 }
 
-const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOperation> => {
+const operationsOf = (event: CartEvent, context: CartContext): ReadonlyArray<CartOperation> => {
   const command = narrowEvent(event, "cart.add", "cart.change", "cart.resize", "cart.setAside", "cart.remove", "cart.restore", "cart.clear")
   switch (command.type) {
     case "cart.add": {
@@ -386,10 +388,10 @@ const operationsOf = (event: CartEvent, short: ShortCart): ReadonlyArray<CartOpe
     case "cart.change":
       return [{ kind: "change", id: command.id, quantity: command.quantity }]
     case "cart.remove":
-      return [{ kind: "remove", ids: command.ids }]
+      return [{ kind: "remove", ids: idsWithSizes(command.ids, context) }]
     case "cart.restore":
       return command.lines.map((line) => ({ kind: "add", ...line, isBack: true }))
     case "cart.clear":
-      return [{ kind: "remove", ids: short.ids }]
+      return [{ kind: "remove", ids: idsWithSizes(idsWithQueued(context), context) }]
   }
 }

@@ -15,18 +15,26 @@ import { shoppingMachines } from "../../support/shopping-machines.ts"
 /** Outcome of a call: well, cut before it arrived, cut after it was done, a server error, an unreadable answer. */
 type Fate = "well" | "cut" | "lost" | "broken" | "garbled"
 
-type Operation = { readonly tab: 0 | 1; readonly kind: "add" | "change" | "remove"; readonly id: string; readonly quantity: number }
+type Operation = {
+  readonly tab: 0 | 1
+  readonly kind: "add" | "change" | "remove" | "resize"
+  readonly id: string
+  readonly quantity: number
+}
 
 const operations = fc.array(
   fc.record<Operation>({
     tab: fc.constantFrom(0, 1),
-    kind: fc.constantFrom("add", "add", "change", "remove"),
-    id: fc.constantFrom("0-1", "1-7", "3-1-15000-0"),
+    kind: fc.constantFrom("add", "add", "change", "remove", "resize"),
+    id: fc.constantFrom("0-1", "0-2", "3-1-15000-0"),
     quantity: fc.integer({ min: 1, max: 4 })
   }),
   { minLength: 1, maxLength: 8 }
 )
 const fates = fc.array(fc.constantFrom<Fate>("well", "well", "cut", "lost", "broken", "garbled"), { maxLength: 12 })
+
+/** Next size of each item. */
+const sizes: Readonly<Record<string, string>> = { "0-1": "0-2", "0-2": "0-3", "3-1-15000-0": "0-1" }
 
 const most = 5
 const cutOff = failed({ _tag: "Unreachable", call: "cart.add", requestId: null, timedOut: false } as const)
@@ -35,8 +43,8 @@ const garbled = failed({ _tag: "Unreadable", call: "cart.add", requestId: null, 
 const tooMany = failed({ _tag: "Refused", call: "cart.add", requestId: null, status: 422, message: "Много", errors: {} } as const)
 
 /** A shop that applies each write once per idempotency key, and answers the current cart; `order` schedules the answers, `fates` their outcomes. */
-const makeServer = (order: fc.Scheduler, given: ReadonlyArray<Fate>) => {
-  const cart = new Map<string, number>()
+const makeServer = (order: fc.Scheduler, given: ReadonlyArray<Fate>, lines: Readonly<Record<string, number>> = {}) => {
+  const cart = new Map(Object.entries(lines))
   const refusals = new Map<string, typeof tooMany | null>()
   const ends = [...given]
   const total = () => [...cart.values()].reduce((sum, quantity) => sum + quantity, 0)
@@ -46,7 +54,14 @@ const makeServer = (order: fc.Scheduler, given: ReadonlyArray<Fate>) => {
       for (const id of write.ids) cart.delete(id)
       return null
     }
-    if (write.kind === "resize" || write.kind === "aside") throw new Error("no size is changed here, and nothing is put aside")
+    if (write.kind === "aside") throw new Error("nothing is put aside here")
+    if (write.kind === "resize") {
+      const held = cart.get(write.id)
+      if (held === undefined || cart.has(write.to)) return tooMany
+      cart.delete(write.id)
+      cart.set(write.to, held)
+      return null
+    }
     const quantity = write.kind === "add" ? (cart.get(write.id) ?? 0) + write.quantity : write.quantity
     if (quantity > most || (write.kind === "change" && !cart.has(write.id))) return tooMany
     cart.set(write.id, quantity)
@@ -91,8 +106,25 @@ const settle = async () => {
   for (let turn = 0; turn < 3; turn++) await new Promise((next) => setImmediate(next))
 }
 
-const commandOf = ({ id, kind, quantity }: Operation) =>
-  kind === "remove" ? { type: "cart.remove", ids: [id] } : { type: `cart.${kind}`, id, quantity, ...(kind === "add" && { price: 100 }) }
+const commandOf = ({ id, kind, quantity }: Operation) => {
+  if (kind === "remove") return { type: "cart.remove", ids: [id] }
+  if (kind === "resize") return { type: "cart.resize", id, to: sizes[id] }
+  return { type: `cart.${kind}`, id, quantity, ...(kind === "add" && { price: 100 }) }
+}
+
+/** Answers calls in the order of the scheduler, and lets time pass, until every tab rests. */
+const rest = async (order: fc.Scheduler, tabs: ReadonlyArray<ReturnType<typeof openTab>>) => {
+  const isDone = () => order.count() === 0 && tabs.every((tab) => tab.snapshot().matches("resting"))
+  for (let turn = 0; turn < 400 && !isDone(); turn++) {
+    if (order.count() > 0) await order.waitNext(1)
+    await settle()
+    for (const { clock, send, snapshot } of tabs) {
+      clock.increment(30_000)
+      if (snapshot().matches("suspended")) send({ type: "cart.reconnected" })
+    }
+    await settle()
+  }
+}
 
 describe("a cart in two tabs", () => {
   it("applies each intent once and ends equal to the shop's, with replies in any order, cut or lost", async () => {
@@ -103,16 +135,7 @@ describe("a cart in two tabs", () => {
       try {
         await settle()
         for (const operation of chosen) tabs[operation.tab].send(commandOf(operation))
-        const isDone = () => order.count() === 0 && tabs.every((tab) => tab.snapshot().matches("resting"))
-        for (let turn = 0; turn < 400 && !isDone(); turn++) {
-          if (order.count() > 0) await order.waitNext(1)
-          await settle()
-          for (const { clock, send, snapshot } of tabs) {
-            clock.increment(30_000)
-            if (snapshot().matches("suspended")) send({ type: "cart.reconnected" })
-          }
-          await settle()
-        }
+        await rest(order, tabs)
         const counts = Object.fromEntries(server.cart)
         for (const tab of tabs) {
           const { short, writes } = tab.snapshot().context
@@ -122,6 +145,24 @@ describe("a cart in two tabs", () => {
         expect(storage.read("cart")).toMatchObject({ writes: [], short: { total: server.total() } })
       } finally {
         for (const tab of tabs) tab.stop()
+      }
+    })
+    await fc.assert(property, { numRuns: 60 })
+  })
+
+  it("[CART-021] is empty after a clearing, whatever was queued before it", async () => {
+    const property = fc.asyncProperty(fc.scheduler(), operations, fates, async (order, chosen, ends) => {
+      const server = makeServer(order, ends, { "0-1": 1, "3-1-15000-0": 2 })
+      const tab = openTab(makeDeviceStorage(), server.calls, "seed-tab-one")
+      try {
+        await settle()
+        await rest(order, [tab])
+        for (const operation of chosen) tab.send(commandOf(operation))
+        tab.send({ type: "cart.clear" })
+        await rest(order, [tab])
+        expect([Object.fromEntries(server.cart), tab.snapshot().context.short.ids]).toEqual([{}, []])
+      } finally {
+        tab.stop()
       }
     })
     await fc.assert(property, { numRuns: 60 })

@@ -3,17 +3,8 @@ import type { SnapshotFrom } from "xstate"
 import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts"
 import type { cartMachine } from "../../../core/machines/cart/cart.machine.ts"
 import { currentState, isEqual, isSame, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
+import { operationsOf } from "./cart.operations.ts"
 import { isCommand, isAnswer, isUnanswered, linesOf } from "./cart.payloads.ts"
-
-const operationsOf = (
-  event: Readonly<Record<string, unknown>> & { readonly type: string },
-  ids: ReadonlyArray<string>
-): ReadonlyArray<unknown> => {
-  const { type, lines, name: _, ...fields } = event
-  if (type === "cart.clear") return [{ kind: "remove", ids }]
-  if (Array.isArray(lines)) return lines.map((line: object) => ({ kind: "add", ...line, isBack: true }))
-  return [{ kind: type === "cart.setAside" ? "aside" : type.slice("cart.".length), ...fields }]
-}
 
 export const postconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>> = {
   "sends the first write, and requests the full cart only while its page is shown": ({ after: { context }, started }) =>
@@ -22,7 +13,7 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof cartMachine>>>
     ),
   "appends every command to the queue, under a new key": ({ after, before, event }) => {
     if (!isCommand(event.type)) return true
-    const operations = operationsOf(event, before.context.short.ids)
+    const operations = operationsOf(event, before.context)
     const isOld = ({ key }: { readonly key: string }) => before.context.writes.some((write) => write.key === key)
     const added = after.context.writes.filter((write) => !isOld(write))
     return (

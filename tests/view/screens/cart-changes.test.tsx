@@ -103,6 +103,15 @@ describe("the page of the cart", () => {
     expect(row("Итого")).toBe("Пересчитываем…")
   })
 
+  it("sets no line aside while its change of size has no answer", async () => {
+    const { actor } = await stage()
+    fireEvent.change(line(cartRing.name).getByRole("combobox"), { target: { value: "0-101" } })
+    const aside = line(cartRing.name).getByRole("button", { name: /^Отложить/ })
+    expect(aside.getAttribute("aria-disabled")).toBe("true")
+    fireEvent.click(aside)
+    expect(actor.getSnapshot().context.writes).toMatchObject([{ kind: "resize", id: cartRing.id, to: "0-101" }])
+  })
+
   it("shows the empty cart at once when its last line is removed", async () => {
     await stage({ ...fullCart, diamond: [], customJewelries: [], certificates: [] })
     fireEvent.click(line(cartRing.name).getByRole("button", { name: /^Удалить/ }))

@@ -10,6 +10,8 @@ export type Memory = {
   readonly cart: ReadonlyArray<MarketingLine>
   /** Changed since the last `cart.set` or `cart.cleared`. */
   readonly isCartChanged: boolean
+  /** A login may have merged the guest's cart into the customer's since then (CART-050). */
+  readonly isCartMerged: boolean
   /** A write was answered; the cart is reported when none is pending. */
   readonly isCartAnswered: boolean
   /** The cart page is open, its products are not loaded yet. */
@@ -29,6 +31,7 @@ export const noMemory: Memory = {
   page: null,
   cart: [],
   isCartChanged: false,
+  isCartMerged: false,
   isCartAnswered: false,
   awaitsCart: false,
   checkout: null,
@@ -63,10 +66,13 @@ export const updateMemory = (memory: Memory, analyticsEvent: AnalyticsEvent): Me
     case "wishlist":
       return { memory, facts: wishlistFacts(memory, analyticsEvent) }
     case "came":
-      return learned(memory, {
-        type: analyticsEvent.by === "login" ? "customer.loggedIn" : "customer.registered",
-        customer: analyticsEvent.customer
-      })
+      return learned(
+        { ...memory, isCartMerged: true },
+        {
+          type: analyticsEvent.by === "login" ? "customer.loggedIn" : "customer.registered",
+          customer: analyticsEvent.customer
+        }
+      )
     case "edited":
       return learned(memory, { type: "customer.edited", customer: analyticsEvent.customer })
     case "subscribed":
@@ -117,11 +123,14 @@ const recount = (memory: Memory, { id, quantity, was }: AnalyticsEventOf<"recoun
   return [quantity > was ? { type: "cart.grew", products } : { type: "cart.shrank", products }]
 }
 
-/** MKT-011, MKT-012. */
-const reportCart = (memory: Memory, products: ReadonlyArray<MarketingProduct>): MemoryUpdate => ({
-  memory: { ...memory, isCartChanged: false, isCartAnswered: false },
-  facts: memory.isCartChanged ? [products.length === 0 ? { type: "cart.cleared" } : { type: "cart.set", products }] : []
-})
+/** MKT-011, MKT-012. A login empties no cart. */
+const reportCart = (memory: Memory, products: ReadonlyArray<MarketingProduct>): MemoryUpdate => {
+  const isReported = memory.isCartChanged || (memory.isCartMerged && products.length > 0)
+  return {
+    memory: { ...memory, isCartChanged: false, isCartMerged: false, isCartAnswered: false },
+    facts: isReported ? [products.length === 0 ? { type: "cart.cleared" } : { type: "cart.set", products }] : []
+  }
+}
 
 const learnCart = (memory: Memory, { isWhole, lines }: AnalyticsEventOf<"cart">): MemoryUpdate => {
   const products = productsOf(memory, lines)
@@ -150,7 +159,7 @@ const placeOrder = (memory: Memory, { number, total }: AnalyticsEventOf<"order">
   if (memory.orders.includes(number)) return { memory, facts: [] }
   const orders = [...memory.orders, number].slice(-maxOrders)
   const products = memory.checkout === null ? memory.ordering : ordered(memory)
-  return { memory: { ...memory, orders, ordering: [] }, facts: [{ type: "order.placed", number, total, products }] }
+  return { memory: { ...memory, orders, ordering: [], isCartChanged: true }, facts: [{ type: "order.placed", number, total, products }] }
 }
 
 /** Above the limit, drops the products not seen for longest. */

@@ -54,6 +54,10 @@ const unseen = (id: string, price: number, category: string) => ({ id, name: id,
 const sections = { jewelries: [], diamonds: [], customJewelries: [], certificates: [] }
 const added = published({ type: "cart.added", id: stone.id, quantity: 1, price: round.price })
 const removed = published({ type: "cart.removed", lines: [{ id: stone.id, quantity: 1, price: round.price }] })
+const placed = said("shop/checkout", {
+  type: "xstate.done.actor.place",
+  output: succeeded({ id: 1, number: "100001", orderStatus: "new", paymentState: "none", total: 900, next: "/cart/success" })
+})
 
 describe("the customer-data platform is sent", () => {
   it("[MKT-006] a subscription, when the form in the footer was accepted", async () => {
@@ -114,6 +118,23 @@ describe("the customer-data platform is sent", () => {
     expect(operations.slice(1)).toEqual([["Website.SetCart", { ...sections, diamonds: [{ ...stone, quantity: 2 }] }]])
   })
 
+  it("[MKT-011] the cart after an order, with the items that it leaves", async () => {
+    const now = cart({ [stone.id]: 1, "0-12": 1 }, { [stone.id]: round.price, "0-12": 900 })
+    expect((await leaving(now, placed, cart({}, {}))).operations).toEqual([["Website.ClearCart", {}]])
+    const left = cart({ "0-12": 1 }, { "0-12": 900 })
+    expect((await leaving(now, placed, left, left)).operations).toEqual([
+      ["Website.SetCart", { ...sections, jewelries: [unseen("0-12", 900, "jewelry")] }]
+    ])
+  })
+
+  it("[MKT-011] the cart after a login, which may have got the guest's items, unless it is empty", async () => {
+    const merged = cart({ "0-12": 2 }, { "0-12": 900 })
+    const jewelries = [{ ...unseen("0-12", 900, "jewelry"), quantity: 2 }]
+    const came = published({ type: "auth.loggedIn", user, by: "login" })
+    expect((await leaving(came, merged, merged)).operations.slice(1)).toEqual([["Website.SetCart", { ...sections, jewelries }]])
+    expect((await leaving(came, cart({}, {}))).operations.slice(1)).toEqual([])
+  })
+
   it("[MKT-012] the clearing of the cart, and nothing if it was empty from the beginning", async () => {
     expect((await leaving(removed, cart({}, {}))).operations).toEqual([["Website.ClearCart", {}]])
     expect((await leaving(cart({}, {}))).operations).toEqual([])
@@ -145,10 +166,6 @@ describe("the data layer is pushed", () => {
   })
 
   it("[MKT-018] `purchase` when an order is placed, once", async () => {
-    const placed = said("shop/checkout", {
-      type: "xstate.done.actor.place",
-      output: succeeded({ id: 1, number: "100001", orderStatus: "new", paymentState: "none", total: 900, next: "/cart/success" })
-    })
     const { goals, own } = await leaving(placed, placed)
     expect(own).toEqual([{ event: "purchase", ecommerce: { currency: "RUB", products: [], id: "100001", revenue: 900 } }])
     expect(goals).toEqual([{ name: "purchase", value: 900 }])

@@ -71,9 +71,9 @@ const fromShop = (event: ReportedFact): AnalyticsEvents => {
     }
     case "wishlist.cleared":
       return [{ type: "wishlist", ids: [], added: null, isCleared: true }]
-    /** The other tab reports its own login. */
+    /** The other tab reports its own login; a link is an operator's, whose device is not the customer's. */
     case "auth.loggedIn":
-      return event.by === "tab"
+      return event.by === "tab" || event.by === "link"
         ? []
         : [{ type: "came", customer: event.user.id, by: event.by === "registration" ? "registration" : "login" }]
     case "account.changed":

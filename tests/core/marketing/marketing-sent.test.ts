@@ -140,12 +140,13 @@ describe("the customer-data platform is sent", () => {
     expect((await leaving(cart({}, {}))).operations).toEqual([])
   })
 
-  it("[MKT-013] a login by the user's id alone, and not one in another tab", async () => {
+  it("[MKT-013] a login by the user's id alone, and not one in another tab or by an operator's link", async () => {
     const came = (by: string) => published({ type: "auth.loggedIn", user, by })
     const authorized = [["Website.AuthorizeCustomer", { customer: { id: 7 } }]]
     expect((await leaving(came("login"))).operations).toEqual(authorized)
     expect((await leaving(came("registration"))).operations).toEqual(authorized)
     expect((await leaving(came("tab"))).operations).toEqual([])
+    expect((await leaving(came("link"))).operations).toEqual([])
   })
 
   it("[MKT-014] a profile change by the user's id alone", async () => {

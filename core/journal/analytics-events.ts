@@ -76,6 +76,8 @@ const fromShop = (event: ReportedFact): AnalyticsEvents => {
       return event.by === "tab" || event.by === "link"
         ? []
         : [{ type: "came", customer: event.user.id, by: event.by === "registration" ? "registration" : "login" }]
+    case "auth.loggedOut":
+      return [{ type: "left" }]
     case "account.changed":
       return [{ type: "edited", customer: event.user.id }]
     case "form.done":
@@ -91,7 +93,6 @@ const fromShop = (event: ReportedFact): AnalyticsEvents => {
     case "wishlist.refused":
     case "wishlist.writePostponed":
     case "auth.registered":
-    case "auth.loggedOut":
     case "auth.expired":
     case "dialogs.loginDismissed":
     case "dialogs.opened":

@@ -32,7 +32,7 @@ const entriesOf = (page: number) => {
 const telling = () => {
   const { machines, pushes, sent } = marketingInMemory()
   const actor = createActor(machines.marketing, { input: { consent: { analytics: true, ads: true, at: 1 }, isGreeted: false } }).start()
-  actor.send({ type: "marketing.hydrated", stored: { session: null, orders: [], ordering: [] }, at: 1 })
+  actor.send({ type: "marketing.hydrated", stored: { session: null, orders: [], ordering: [], liked: [] }, at: 1 })
   let at = 1
   return () => {
     at += 1_000

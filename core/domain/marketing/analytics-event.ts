@@ -35,6 +35,8 @@ export type AnalyticsEvent =
   /** No cart write is pending. */
   | { readonly type: "settled" }
   | { readonly type: "wishlist"; readonly ids: ReadonlyArray<string>; readonly added: string | null; readonly isCleared: boolean }
+  /** A logout. */
+  | { readonly type: "left" }
   | { readonly type: "came"; readonly customer: number; readonly by: "login" | "registration" }
   | { readonly type: "edited"; readonly customer: number }
   | { readonly type: "subscribed"; readonly email: string }

@@ -6,6 +6,8 @@ import { seenOn } from "./seen-page.ts"
 export type Memory = {
   /** By line id, the last seen at the end. */
   readonly seen: Readonly<Record<string, MarketingProduct>>
+  /** Seen products of the wishlist, also of earlier visits until a logout. */
+  readonly liked: ReadonlyArray<MarketingProduct>
   readonly page: SeenPage | null
   readonly cart: ReadonlyArray<MarketingLine>
   /** Changed since the last `cart.set` or `cart.cleared`. */
@@ -28,6 +30,7 @@ export type Memory = {
 
 export const noMemory: Memory = {
   seen: {},
+  liked: [],
   page: null,
   cart: [],
   isCartChanged: false,
@@ -64,7 +67,9 @@ export const updateMemory = (memory: Memory, analyticsEvent: AnalyticsEvent): Me
     case "settled":
       return memory.isCartAnswered ? reportCart(memory, productsOf(memory, memory.cart)) : { memory, facts: [] }
     case "wishlist":
-      return { memory, facts: wishlistFacts(memory, analyticsEvent) }
+      return learnWishlist(memory, analyticsEvent)
+    case "left":
+      return { memory: { ...memory, liked: [] }, facts: [] }
     case "came":
       return learned(
         { ...memory, isCartMerged: true },
@@ -139,11 +144,13 @@ const learnCart = (memory: Memory, { isWhole, lines }: AnalyticsEventOf<"cart">)
   return isShown ? { ...change, facts: [{ type: "cart.viewed", products }, ...change.facts] } : change
 }
 
-const wishlistFacts = (memory: Memory, { added, ids, isCleared }: AnalyticsEventOf<"wishlist">): MemoryUpdate["facts"] => {
-  const liked = (id: string) => productOf(memory.seen, { id, price: null, quantity: 1 })
-  if (isCleared) return [{ type: "wishlist.cleared" }]
-  const set: MarketingFact = { type: "wishlist.set", products: ids.map(liked) }
-  return added === null ? [set] : [{ type: "wishlist.grew", product: liked(added) }, set]
+const learnWishlist = (memory: Memory, { added, ids, isCleared }: AnalyticsEventOf<"wishlist">): MemoryUpdate => {
+  const seen = { ...Object.fromEntries(memory.liked.map((product) => [product.id, product])), ...memory.seen }
+  const learnt = { ...memory, liked: ids.flatMap((id) => seen[id] ?? []) }
+  if (isCleared) return learned(learnt, { type: "wishlist.cleared" })
+  const likedProduct = (id: string) => productOf(seen, { id, price: null, quantity: 1 })
+  const set: MarketingFact = { type: "wishlist.set", products: ids.map(likedProduct) }
+  return added === null ? learned(learnt, set) : learned(learnt, { type: "wishlist.grew", product: likedProduct(added) }, set)
 }
 
 /** A reload does not begin the checkout again. */
@@ -162,9 +169,9 @@ const placeOrder = (memory: Memory, { number, total }: AnalyticsEventOf<"order">
   return { memory: { ...memory, orders, ordering: [], isCartChanged: true }, facts: [{ type: "order.placed", number, total, products }] }
 }
 
-/** Above the limit, drops the products not seen for longest. */
+/** Completes products that a page shows in part. Above the limit, drops the products not seen for longest. */
 const remembered = ({ seen }: Memory, products: ReadonlyArray<MarketingProduct>): Memory["seen"] => {
-  const shown = new Map(products.map((product) => [product.id, product]))
+  const shown = new Map(products.map((product) => [product.id, { ...seen[product.id], ...product }]))
   const others = Object.entries(seen).filter(([id]) => !shown.has(id))
   return Object.fromEntries([...others, ...shown].slice(-maxSeen))
 }

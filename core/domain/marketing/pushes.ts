@@ -74,10 +74,10 @@ const ga4 = (event: string, products: ReadonlyArray<MarketingProduct>, more: Fie
     ...more,
     items: products.map(({ category, collection, id, name, price, quantity }, index) => ({
       item_id: id,
-      item_name: name,
+      ...(name !== undefined && { item_name: name }),
       item_category: category,
-      ...(collection !== null && { item_category2: collection }),
-      price,
+      ...(typeof collection === "string" && { item_category2: collection }),
+      ...(price !== undefined && { price }),
       quantity,
       ...(list && { index: first + index, item_list_id: list.id })
     }))

@@ -14,11 +14,12 @@ export type MarketingSession = {
   readonly log: ReadonlyArray<LoggedFact>
 }
 
-/** Session, reported orders and products of the last order started. */
+/** Session, reported orders, products of the last order started and of the wishlist. */
 export type StoredMarketing = {
   readonly session: MarketingSession | null
   readonly orders: ReadonlyArray<string>
   readonly ordering: ReadonlyArray<MarketingProduct>
+  readonly liked: ReadonlyArray<MarketingProduct>
 }
 
 /** Older events are dropped. */

@@ -4,7 +4,7 @@ import { notProvided } from "../../kernel/not-provided.ts"
 import type { Consent } from "../../domain/marketing/consent.ts"
 import { type Digest, digestEvents, type TimedEvent, type MarketingVisit } from "../../domain/marketing/digest.ts"
 import type { Goal } from "../../domain/marketing/goals.ts"
-import { noMemory } from "../../domain/marketing/memory.ts"
+import { type Memory, noMemory } from "../../domain/marketing/memory.ts"
 import type { Push } from "../../domain/marketing/pushes.ts"
 import { idleMs, isOver, type StoredMarketing } from "../../domain/marketing/session.ts"
 import { platformMachine } from "./platform.machine.ts"
@@ -55,12 +55,12 @@ const marketingSetup = setup({
       const { at, stored } = narrowEvent(event, "marketing.hydrated")
       return {
         session: stored.session !== null && !isOver(stored.session, at) ? stored.session : null,
-        memory: { ...memory, orders: stored.orders, ordering: stored.ordering }
+        memory: restoreMemory(memory, stored)
       }
     }),
     syncSession: assign(({ context: { memory }, event }) => {
       const { stored } = narrowEvent(event, "marketing.changedElsewhere")
-      return { session: stored.session, memory: { ...memory, orders: stored.orders, ordering: stored.ordering } }
+      return { session: stored.session, memory: restoreMemory(memory, stored) }
     }),
     /** The session's log ends with it (MKT-003). */
     endSession: assign({ session: null }),
@@ -72,7 +72,7 @@ const marketingSetup = setup({
     }),
     saveVisit: sendTo("storage", ({ context: { memory, session } }): MarketingStorageEvent => ({
       type: "storage.save",
-      stored: { session, orders: memory.orders, ordering: memory.ordering }
+      stored: { session, orders: memory.orders, ordering: memory.ordering, liked: memory.liked }
     }))
   },
   delays: { idle: idleMs }
@@ -122,3 +122,5 @@ export const visitSince = ({ consent: { ads, analytics, at }, isGreeted }: Marke
   session: null,
   isGreeted
 })
+
+const restoreMemory = (memory: Memory, { liked, ordering, orders }: StoredMarketing): Memory => ({ ...memory, orders, ordering, liked })

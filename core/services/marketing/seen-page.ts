@@ -64,9 +64,10 @@ export const readyProduct = ({ category, id, name, price }: ReadyPiece): Marketi
   category: category.code
 })
 
+/** The collection of a piece is not in the answer. */
 export const favouriteProduct = ({ category, id, price, title, type }: FavouriteItem): MarketingProduct => ({
-  ...{ id: `${type}-${id}`, name: title, price, quantity: 1, collection: null },
-  category: category?.code ?? kindCategories.diamond
+  ...{ id: `${type}-${id}`, name: title, price, quantity: 1 },
+  ...(category === null ? { collection: null, category: kindCategories.diamond } : { category: category.code })
 })
 
 export const cartLines = (cart: Cart): ReadonlyArray<MarketingLine> =>

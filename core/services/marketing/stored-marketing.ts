@@ -10,10 +10,10 @@ const Logs = Schema.Struct({ at: Schema.Finite, type: Schema.String })
 const Session = Schema.Struct({ id: Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/)), at: Schema.Finite, log: Schema.Array(Logs) })
 const Product = Schema.Struct({
   id: Schema.String,
-  name: Schema.String,
-  price: Schema.Finite,
+  name: Schema.optionalKey(Schema.String),
+  price: Schema.optionalKey(Schema.Finite),
   quantity: Schema.Int,
-  collection: Schema.NullOr(Schema.String),
+  collection: Schema.optionalKey(Schema.NullOr(Schema.String)),
   category: Schema.String
 })
 const Waiting = Schema.Struct({
@@ -31,7 +31,8 @@ export const readStoredMarketing = (stored: unknown): StoredMarketing => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name that another build gave to an event stays in the log as it is
     session: session === null ? null : { ...session, log: session.log as ReadonlyArray<LoggedFact> },
     orders: listOf(Schema.String, partOf(stored, "orders")),
-    ordering: listOf(Product, partOf(stored, "ordering"))
+    ordering: listOf(Product, partOf(stored, "ordering")),
+    liked: listOf(Product, partOf(stored, "liked"))
   }
 }
 

@@ -1,5 +1,6 @@
 import { createActor } from "xstate"
 import { describe, expect, it } from "vitest"
+import { makeDeviceStorage } from "../../../adapters/memory/device-storage-memory.ts"
 import { succeeded } from "../../../core/kernel/outcome.ts"
 import { followJournal } from "../../../core/journal/follow.ts"
 import type { Entry } from "../../../core/journal/journal.ts"
@@ -29,9 +30,13 @@ const withoutKeys = (body: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(body).filter(([field]) => !["occurredAt", "operationId", "sessionId"].includes(field)))
 
 /** Output to the customer-data platform, the data layer and the counters for these journal entries. */
-const leaving = async (...entries: ReadonlyArray<Said>) => {
+const leaving = (...entries: ReadonlyArray<Said>) => leavingWith(makeDeviceStorage(), ...entries)
+
+/** The same of a browser that stores this. */
+const leavingWith = async (storage: ReturnType<typeof makeDeviceStorage>, ...entries: ReadonlyArray<Said>) => {
   const stood = entries.map((entry, seq): Entry => ({ ...entry, seq, at: 5, incarnation: 1 }))
   const { goals, machines, pushes, sent } = marketingInMemory({
+    storage: storage.open(),
     follow: (notify) => {
       const recorder = { first: 0, next: stood.length, entry: (seq: number) => stood[seq], incarnations: () => [], watcher: undefined }
       return followJournal({ recorder, startedAt: 1, spare: { soon: queueMicrotask, last: () => () => undefined } }, notify)
@@ -50,7 +55,7 @@ const leaving = async (...entries: ReadonlyArray<Said>) => {
 const round = diamondOf("round")
 const stone = { id: `1-${round.id}`, name: round.name, price: round.price, collection: null, category: "diamond", quantity: 1 }
 const seen = page(`/diamonds/${round.code}/`, { "catalog.diamond": round, "pages.meta": null })
-const unseen = (id: string, price: number, category: string) => ({ id, name: id, price, collection: null, category, quantity: 1 })
+const unseen = (id: string, price: number | null, category: string) => ({ id, ...(price !== null && { price }), category, quantity: 1 })
 const sections = { jewelries: [], diamonds: [], customJewelries: [], certificates: [] }
 const added = published({ type: "cart.added", id: stone.id, quantity: 1, price: round.price })
 const removed = published({ type: "cart.removed", lines: [{ id: stone.id, quantity: 1, price: round.price }] })
@@ -58,6 +63,12 @@ const placed = said("shop/checkout", {
   type: "xstate.done.actor.place",
   output: succeeded({ id: 1, number: "100001", orderStatus: "new", paymentState: "none", total: 900, next: "/cart/success" })
 })
+
+const [ring, like] = [
+  { id: "12", type: 0 },
+  { id: String(round.id), type: 1 }
+]
+const wishlistChanged = (items: ReadonlyArray<object>, to: object | null) => published({ type: "wishlist.changed", items, added: to })
 
 describe("the customer-data platform is sent", () => {
   it("[MKT-006] a subscription, when the form in the footer was accepted", async () => {
@@ -84,22 +95,28 @@ describe("the customer-data platform is sent", () => {
   })
 
   it("[MKT-009, MKT-010] the whole wishlist after each change, and that it was cleared", async () => {
-    const [ring, like] = [
-      { id: "12", type: 0 },
-      { id: String(round.id), type: 1 }
-    ]
-    const changed = (items: ReadonlyArray<object>, to: object | null) => published({ type: "wishlist.changed", items, added: to })
     const { operations } = await leaving(
       ...seen,
-      changed([like, ring], ring),
-      changed([ring], null),
+      wishlistChanged([like, ring], ring),
+      wishlistChanged([ring], null),
       published({ type: "wishlist.cleared" })
     )
-    const jewelries = [unseen("0-12", 0, "jewelry")]
+    const jewelries = [unseen("0-12", null, "jewelry")]
     expect(operations.slice(1)).toEqual([
       ["Website.SetWishList", { ...sections, jewelries, diamonds: [stone] }],
       ["Website.SetWishList", { ...sections, jewelries }],
       ["Website.ClearWishList", {}]
+    ])
+  })
+
+  it("[MKT-009, MKT-020] the wishlist with the products that an earlier visit has seen, until a logout", async () => {
+    const storage = makeDeviceStorage()
+    await leavingWith(storage, ...seen, wishlistChanged([like], like))
+    const later = await leavingWith(storage, wishlistChanged([like, ring], ring), published({ type: "auth.loggedOut", by: "choice" }))
+    const jewelries = [unseen("0-12", null, "jewelry")]
+    expect(later.operations).toEqual([["Website.SetWishList", { ...sections, jewelries, diamonds: [stone] }]])
+    expect((await leavingWith(storage, wishlistChanged([like], null))).operations).toEqual([
+      ["Website.SetWishList", { ...sections, diamonds: [unseen(stone.id, null, "diamond")] }]
     ])
   })
 

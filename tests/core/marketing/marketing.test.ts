@@ -183,11 +183,12 @@ describe("a page open when the choice is made", () => {
 
   it("a stored visit is read as far as possible", () => {
     const ring = { id: "0-12", name: "Кольцо", price: 90_000, collection: null, category: "kolco", quantity: 1 }
-    expect(readStoredMarketing({ orders: ["1", 2], ordering: [ring, { id: 1 }], session: "damaged" })).toEqual({
+    expect(readStoredMarketing({ orders: ["1", 2], ordering: [ring, { id: 1 }], liked: [null, ring], session: "damaged" })).toEqual({
       ...{ session: null, orders: ["1"] },
-      ordering: [ring]
+      ordering: [ring],
+      liked: [ring]
     })
-    expect(readStoredMarketing(null)).toEqual({ session: null, orders: [], ordering: [] })
+    expect(readStoredMarketing(null)).toEqual({ session: null, orders: [], ordering: [], liked: [] })
   })
 })
 

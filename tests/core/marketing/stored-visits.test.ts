@@ -25,7 +25,7 @@ test("a choice of one tab is reported to it and to the others, until they stop",
 test("revoked permissions delete their data, including unsent operations", () => {
   const { storage, tabs } = twoTabs()
   const [one] = tabs
-  one.run(storeMarketing({ stored: { session, orders: ["1"], ordering: [] } }))
+  one.run(storeMarketing({ stored: { session, orders: ["1"], ordering: [], liked: [] } }))
   one.run(makePlatformWriter()({ waiting: [waiting("tab-one-0")] }))
   one.run(storeConsent(privacy, { analytics: false, ads: true }, () => undefined))
   expect([storage.read("platform"), storage.read("marketing")]).toEqual([null, null])
@@ -36,11 +36,11 @@ test("a session that another tab continues is reported with its time", async () 
   const [one, other] = tabs
   const seen: Array<unknown> = []
   const stop = other.start(watchMarketing(now, (event) => void seen.push(event)))
-  one.run(storeMarketing({ stored: { session, orders: ["1"], ordering: [] } }))
+  one.run(storeMarketing({ stored: { session, orders: ["1"], ordering: [], liked: [] } }))
   await expect.poll(() => seen.length).toBe(2)
   expect(seen).toEqual([
-    { type: "marketing.hydrated", stored: { session: null, orders: [], ordering: [] }, at: now() },
-    { type: "marketing.changedElsewhere", stored: { session, orders: ["1"], ordering: [] }, at: now() }
+    { type: "marketing.hydrated", stored: { session: null, orders: [], ordering: [], liked: [] }, at: now() },
+    { type: "marketing.changedElsewhere", stored: { session, orders: ["1"], ordering: [], liked: [] }, at: now() }
   ])
   stop()
 })

@@ -15,8 +15,18 @@ const page: SeenPage = {
   ...{ variants: [], others: [], promotions: [] }
 }
 const session = (id: string, when: number) => ({ id, at: when, log: [{ at: when, type: "page.viewed" as const }] })
-const ring: MarketingProduct = { id: "0-12", name: "Кольцо", price: 90_000, collection: null, category: "kolco", quantity: 1 }
-const storedState = (known: ReturnType<typeof session> | null) => ({ session: known, orders: [], ordering: known === null ? [] : [ring] })
+const ring = {
+  id: "0-12",
+  name: "Кольцо",
+  price: 90_000,
+  collection: null,
+  category: "kolco",
+  quantity: 1
+} satisfies MarketingProduct
+const storedState = (known: ReturnType<typeof session> | null) => {
+  const products = known === null ? [] : [ring]
+  return { session: known, orders: [], ordering: products, liked: products }
+}
 const received = (when: number, fresh: string): MarketingEvent => ({
   type: "marketing.eventsReceived",
   events: [{ at: when, analyticsEvent: { type: "page", page } }],
@@ -112,22 +122,22 @@ export const model = defineModel<typeof marketingMachine>({
         isEqual(emitted, [
           ...(operations.length === 0 ? [] : [{ type: "platform.queue", operations }]),
           ...(pushes.length + goals.length === 0 ? [] : [{ type: "tags.send", pushes, goals }]),
-          { type: "storage.save", stored: { session: own, orders: memory.orders, ordering: memory.ordering } }
+          { type: "storage.save", stored: { session: own, orders: memory.orders, ordering: memory.ordering, liked: memory.liked } }
         ])
       )
     },
-    "takes over the orders of a stored or newer session": ({ after, before, event }) => {
+    "takes over the orders and liked products of a stored or newer session": ({ after, before, event }) => {
       const isTakenOver =
         event.type === "marketing.hydrated" ? before.matches("recalling") : after.context.session?.id !== before.context.session?.id
       if (!isTakenOver || !["marketing.hydrated", "marketing.changedElsewhere"].includes(event.type)) return true
-      const { orders, ordering } = storedIn(event).stored
-      return isEqual(after.context.memory, { ...before.context.memory, orders, ordering })
+      const { liked, orders, ordering } = storedIn(event).stored
+      return isEqual(after.context.memory, { ...before.context.memory, orders, ordering, liked })
     },
     "stores the end of an idle session": ({ after, emitted, event }) => {
-      const { orders, ordering } = after.context.memory
+      const { liked, orders, ordering } = after.context.memory
       return (
         !event.type.startsWith("xstate.after.idle") ||
-        isEqual(emitted, [{ type: "storage.save", stored: { session: null, orders, ordering } }])
+        isEqual(emitted, [{ type: "storage.save", stored: { session: null, orders, ordering, liked } }])
       )
     },
     "listens after the storage is read, active only with a session": ({ after, before, event }) =>

@@ -136,12 +136,12 @@ describe("reports on the cart", () => {
     ])
   })
 
-  it("describe an unseen item by its kind, and a certificate by its amount", () => {
+  it("describe an unseen item by its kind alone, and a certificate by its amount", () => {
     const gift: AnalyticsEvent = { type: "added", line: { id: "3-1-25000-0", quantity: 1, price: null } }
     expect(factsOf([gift]).facts).toEqual([
       {
         type: "cart.grew",
-        products: [{ id: "3-1-25000-0", name: "3-1-25000-0", price: 25_000, collection: null, category: "gift-certificate", quantity: 1 }]
+        products: [{ id: "3-1-25000-0", price: 25_000, category: "gift-certificate", quantity: 1 }]
       }
     ])
   })
@@ -156,6 +156,22 @@ describe("other reports", () => {
     ])
     expect(factsOf([{ type: "wishlist", ids: ["1-7"], added: null, isCleared: false }], before).types).toEqual(["wishlist.set"])
     expect(factsOf([{ type: "wishlist", ids: [], added: null, isCleared: true }], before).types).toEqual(["wishlist.cleared"])
+  })
+
+  it("have the fields of liked products that were seen, also in an earlier visit until a logout", () => {
+    const likes: AnalyticsEvent = { type: "wishlist", ids: ["0-12", "1-8"], added: null, isCleared: false }
+    const { liked } = factsOf([opened(piece), likes]).memory
+    const unseen = { id: "1-8", category: "diamond", quantity: 1 }
+    expect(factsOf([likes], { ...noMemory, liked }).facts).toEqual([{ type: "wishlist.set", products: [ring, unseen] }])
+    expect(factsOf([likes, { type: "left" }], { ...noMemory, liked }).memory.liked).toEqual([])
+  })
+
+  it("have a collection that a later page does not show", () => {
+    const { collection: _, ...favourite } = ring
+    expect(factsOf([opened(piece), { type: "products", products: [{ ...favourite, price: 80_000 }] }]).memory.seen["0-12"]).toEqual({
+      ...ring,
+      price: 80_000
+    })
   })
 
   const checkout: AnalyticsEvent = { type: "checkout", lines: [{ id: "1-7", quantity: 1, price: 400_000 }], deliveries: { 2: "courier" } }

@@ -46,7 +46,7 @@ describe("a chart", () => {
         <ChartView moment={moment()} drawing={drawing} zoom={null} coverage={undefined} />
       </Suspense>
     )
-    expect(linesOf("crossed")).toEqual(["toasts.show / addToast"])
+    expect(linesOf("crossed")).toEqual(["toasts.show / addToast, startNewestTimer"])
   })
 
   it("shows the coverage of transitions without a target", async () => {

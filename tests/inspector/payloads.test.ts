@@ -52,7 +52,7 @@ describe("events that can be sent by hand", () => {
     const start = machine.getInitialSnapshot(scope)
     const show = offersFor(machine, start, new Map()).find(({ type }) => type === "toasts.show")
     const shown = show?.events.map((event) => transition(machine, start, event)[0].context.toasts[0])
-    expect(shown).toEqual((["done", "error"] as const).map((kind) => ({ id: 1, kind, text: "Проба", link: null, undo: null })))
+    expect(shown).toEqual((["done", "error"] as const).map((kind) => ({ id: 1, kind, text: "Проба", link: null, undo: null, slot: 0 })))
   })
 
   it("of a form name its own fields, and never a secret's text", () => {

@@ -49,12 +49,12 @@ export function Toasts({ dialogTitle, place }: Props) {
       }}
       onBlur={(event) => (isOutside(event) ? point({ type: "toasts.resume" }) : undefined)}
     >
-      {shown.map(({ id, kind, link, text, undo }, index) => (
+      {shown.map(({ id, kind, link, text, undo }) => (
         <Toast
           key={id}
           kind={kind}
           isAnnounced={id <= announcedId}
-          isCounting={isCounting && index === 0}
+          isCounting={isCounting}
           onClose={() => press({ type: "toasts.close", id })}
           link={
             <>

@@ -1,4 +1,4 @@
-import { assign, sendParent, setup } from "xstate"
+import { assign, enqueueActions, sendParent, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import type { RemovedLine } from "../../domain/cart/cart-writes.ts"
 import type { NetworkFact } from "./network.machine.ts"
@@ -12,8 +12,14 @@ export type Toast = {
   readonly undo: ReadonlyArray<RemovedLine> | null
 }
 
+/** Places of at most three toasts; each has a timer of its own, whose event has a type of its own (`startFrom` in the journal). */
+const slots = [0, 1, 2] as const
+type Slot = (typeof slots)[number]
+
+export type ShownToast = Toast & { readonly slot: Slot }
+
 export type ToastsContext = {
-  readonly toasts: ReadonlyArray<Toast>
+  readonly toasts: ReadonlyArray<ShownToast>
   /** Toasts so far, for their ids. */
   readonly shown: number
   readonly isOffline: boolean
@@ -26,14 +32,16 @@ export type ToastsEvent =
   | { readonly type: "toasts.undo"; readonly id: number }
   | { readonly type: "toasts.pause" }
   | { readonly type: "toasts.resume" }
+  | { readonly type: `toasts.expire.${Slot}` }
   | NetworkFact
 
 export type ToastsFact = { readonly type: "toasts.undone"; readonly lines: ReadonlyArray<RemovedLine> }
 
-/** One more replaces the oldest. */
-const maxToasts = 3
+const expiryOf = ({ slot }: ShownToast) => `toasts.expire.${slot}` as const
 
-/** Each toast lasts five seconds (LIM-004), the oldest first; hover and focus stop the timer. */
+const expiry = [{ guard: "isLastToExpire", target: "#toasts.empty", actions: "removeExpired" }, { actions: "removeExpired" }] as const
+
+/** Each toast lasts five seconds (LIM-004); one more than three replaces the oldest. Hover and focus stop the timers, which then begin anew. */
 export const toastsMachine = setup({
   types: { context: {} as ToastsContext, events: {} as ToastsEvent, tags: {} as "counting" },
   guards: {
@@ -42,8 +50,7 @@ export const toastsMachine = setup({
       return toasts.every((toast) => toast.id === id)
     },
     isSuppressed: ({ context: { isOffline }, event }) => isOffline && narrowEvent(event, "toasts.show").isOfNetwork,
-    isFull: ({ context: { toasts } }) => toasts.length === maxToasts,
-    hasOneToast: ({ context: { toasts } }) => toasts.length < 2,
+    isLastToExpire: ({ context: { toasts }, event: { type } }) => toasts.every((toast) => expiryOf(toast) === type),
     isLastToUndo: ({ context: { toasts }, event }) => {
       const { id } = narrowEvent(event, "toasts.undo")
       return toasts.every((toast) => toast.id === id && toast.undo !== null)
@@ -55,15 +62,30 @@ export const toastsMachine = setup({
   },
   actions: {
     storeNetwork: assign(({ event }) => ({ isOffline: !narrowEvent(event, "network.turned").isThere })),
-    addToast: assign(({ context: { shown, toasts }, event }) => ({
-      toasts: [...toasts, { ...narrowEvent(event, "toasts.show").toast, id: shown + 1 }].slice(-maxToasts),
-      shown: shown + 1
-    })),
-    removeToast: assign(({ context: { toasts }, event }) => {
-      const { id } = narrowEvent(event, "toasts.close", "toasts.undo")
-      return { toasts: toasts.filter((toast) => toast.id !== id) }
+    addToast: assign(({ context: { shown, toasts }, event }) => {
+      const others = toasts.slice(1 - slots.length)
+      const slot = slots.find((each) => others.every((toast) => toast.slot !== each)) ?? 0
+      return { toasts: [...others, { ...narrowEvent(event, "toasts.show").toast, id: shown + 1, slot }], shown: shown + 1 }
     }),
-    removeOldest: assign({ toasts: ({ context: { toasts } }) => toasts.slice(1) }),
+    removeToast: enqueueActions(({ context: { toasts }, enqueue, event }) => {
+      const { id } = narrowEvent(event, "toasts.close", "toasts.undo")
+      for (const toast of toasts) if (toast.id === id) enqueue.cancel(expiryOf(toast))
+      enqueue.assign({ toasts: toasts.filter((toast) => toast.id !== id) })
+    }),
+    removeExpired: assign({ toasts: ({ context: { toasts }, event: { type } }) => toasts.filter((toast) => expiryOf(toast) !== type) }),
+    startTimers: enqueueActions(({ context: { toasts }, enqueue }) => {
+      for (const toast of toasts) enqueue.raise({ type: expiryOf(toast) }, { id: expiryOf(toast), delay: "duration" })
+    }),
+    /** Replaces the timer of a toast whose place it takes. */
+    startNewestTimer: enqueueActions(({ context: { toasts }, enqueue }) => {
+      for (const toast of toasts.slice(-1)) {
+        enqueue.cancel(expiryOf(toast))
+        enqueue.raise({ type: expiryOf(toast) }, { id: expiryOf(toast), delay: "duration" })
+      }
+    }),
+    stopTimers: enqueueActions(({ context: { toasts }, enqueue }) => {
+      for (const toast of toasts) enqueue.cancel(expiryOf(toast))
+    }),
     publishUndone: sendParent(({ context: { toasts }, event }): ToastsFact => {
       const { id } = narrowEvent(event, "toasts.undo")
       return { type: "toasts.undone", lines: toasts.find((toast) => toast.id === id)?.undo ?? [] }
@@ -94,20 +116,14 @@ export const toastsMachine = setup({
       states: {
         counting: {
           tags: "counting",
-          /** Gives the next toast its own five seconds after the oldest was replaced. */
+          entry: "startTimers",
+          exit: "stopTimers",
           on: {
             "toasts.pause": "held",
-            "toasts.show": [
-              { guard: "isSuppressed" },
-              { guard: "isFull", target: "counting", reenter: true, actions: "addToast" },
-              { actions: "addToast" }
-            ]
-          },
-          after: {
-            duration: [
-              { guard: "hasOneToast", target: "#toasts.empty", actions: "removeOldest" },
-              { target: "counting", reenter: true, actions: "removeOldest" }
-            ]
+            "toasts.show": [{ guard: "isSuppressed" }, { actions: ["addToast", "startNewestTimer"] }],
+            "toasts.expire.0": expiry,
+            "toasts.expire.1": expiry,
+            "toasts.expire.2": expiry
           }
         },
         held: { on: { "toasts.resume": "counting" } }

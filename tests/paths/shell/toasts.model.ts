@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from "xstate"
 import { toastsMachine } from "../../../core/machines/shell/toasts.machine.ts"
+import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { startedDelays } from "../../../qa/paths/started-delays.ts"
@@ -16,6 +17,12 @@ const offlineToast = show(waiting)
 /** The page already shows that it is offline. */
 const isKnown = ({ before, event }: StepOf<SnapshotFrom<typeof toastsMachine>>) => before.context.isOffline && event["isOfNetwork"] === true
 const turned = (isThere: boolean) => ({ type: "network.turned", isThere })
+
+const expire = (place: number) => ({ type: `toasts.expire.${place}` })
+const isExpiry = ({ type }: { readonly type: string }) => type.startsWith("toasts.expire.")
+
+/** Places of the toasts that leave one after another while the browser's time passes. */
+const queues: ReadonlyArray<ReadonlyArray<number>> = [[0], [0, 1, 2], [1, 2, 0]]
 
 const coveredByCore = "the core paths cover it: in a browser the page already shows the missing network, and no toast"
 
@@ -35,7 +42,10 @@ export const model = defineModel<typeof toastsMachine>({
       { type: "toasts.undo", id: 1 },
       { type: "toasts.undo", id: 2 },
       { type: "toasts.pause" },
-      { type: "toasts.resume" }
+      { type: "toasts.resume" },
+      expire(0),
+      expire(1),
+      expire(2)
     ],
     isExplored: ({ context }, { type, isOfNetwork }) =>
       type === "toasts.show" ? context.shown < (isOfNetwork === true ? 2 : 4) : type !== "network.turned" || context.shown < 2
@@ -50,11 +60,15 @@ export const model = defineModel<typeof toastsMachine>({
     "toasts.close": ({ id }) => `toast ${String(id)} is closed`,
     "toasts.undo": ({ id }) => `«Вернуть» of toast ${String(id)} is pressed`,
     "toasts.pause": "the pointer enters the toasts",
-    "toasts.resume": "the pointer leaves the toasts"
+    "toasts.resume": "the pointer leaves the toasts",
+    "toasts.expire.0": "the time of the toast in place 0 ends",
+    "toasts.expire.1": "the time of the toast in place 1 ends",
+    "toasts.expire.2": "the time of the toast in place 2 ends"
   },
   invariants: {
     "is shown exactly while it has toasts": (snapshot) => snapshot.matches("shown") === snapshot.context.toasts.length > 0,
     "shows at most three toasts": ({ context }) => context.toasts.length <= 3,
+    "has each toast in a place of its own": ({ context: { toasts } }) => new Set(toasts.map(({ slot }) => slot)).size === toasts.length,
     "has toasts with increasing ids": ({ context: { toasts } }) =>
       toasts.every(({ id }, index) => index === 0 || id > (toasts[index - 1]?.id ?? 0))
   },
@@ -69,24 +83,32 @@ export const model = defineModel<typeof toastsMachine>({
     "shows the new toast last": (step) =>
       step.event.type !== "toasts.show" ||
       isKnown(step) ||
-      isEqual({ ...step.after.context.toasts.at(-1), id: 0 }, { ...step.event["toast"], id: 0 }),
+      isEqual({ ...step.after.context.toasts.at(-1), id: 0, slot: 0 }, { ...step.event["toast"], id: 0, slot: 0 }),
     "keeps the two toasts before a new one": (step) =>
       step.event.type !== "toasts.show" ||
       isKnown(step) ||
       isEqual(step.after.context.toasts.slice(0, -1), step.before.context.toasts.slice(-2)),
-    "removes only the oldest toast after its time": ({ after, before, event }) =>
-      !event.type.startsWith("xstate.after.duration") || isEqual(after.context.toasts, before.context.toasts.slice(1)),
-    "starts the time of the next toast after one has been removed": ({ after, event }) =>
-      !event.type.startsWith("xstate.after.duration") || after.context.toasts.length === 0 || currentState(after) === "shown.counting",
+    "removes only the toast whose time ends": (step) => {
+      const { after, before, event } = step
+      if (!isExpiry(event)) return true
+      if (!before.matches({ shown: "counting" })) return isSame(step)
+      return isEqual(
+        after.context.toasts,
+        before.context.toasts.filter(({ slot }) => event.type !== expire(slot).type)
+      )
+    },
     "stops the time under the pointer, and restarts it afterwards": (step) =>
       (step.event.type !== "toasts.pause" || step.before.matches("empty") || currentState(step.after) === "shown.held") &&
       (step.event.type !== "toasts.resume" || !step.before.matches({ shown: "held" }) || currentState(step.after) === "shown.counting"),
-    "restarts the five seconds only when another toast becomes the oldest": (step) => {
+    "[LIM-004] gives each new toast five seconds, and all of them after a pause": (step) => {
       const { after, before, event } = step
-      const isRemoved = event.type === "toasts.close" || event.type === "toasts.undo"
-      if (isRemoved || !before.matches({ shown: "counting" }) || !after.matches({ shown: "counting" })) return true
-      const isOther = after.context.toasts[0]?.id !== before.context.toasts[0]?.id
-      return isEqual(startedDelays(step), isOther ? [5_000] : [])
+      const isStarted = event.type === "toasts.show" && !isKnown(step) && !before.matches({ shown: "held" })
+      const isResumed = event.type === "toasts.resume" && before.matches({ shown: "held" })
+      const started = isStarted ? 1 : isResumed ? after.context.toasts.length : 0
+      return isEqual(
+        startedDelays(step),
+        Array.from({ length: started }, () => 5_000)
+      )
     },
     "gives each new toast the next id": (step) => {
       const { shown, toasts } = step.after.context
@@ -155,7 +177,18 @@ export const model = defineModel<typeof toastsMachine>({
           events: [{ type: "toasts.pause" }, { type: "toasts.close", id: 1 }],
           when: ({ context }) => context.toasts.some(({ id }) => id === 1),
           run: ({ cart }) => cart.toast("Товар").first().getByRole("button", { name: "Закрыть" }).click()
-        }
+        },
+        ...queues.map((queue) => ({
+          title: `five seconds pass over ${queue.length === 1 ? "a toast" : `${queue.length} toasts`}`,
+          events: queue.map(expire),
+          when: (snapshot: SnapshotFrom<typeof toastsMachine>) =>
+            snapshot.matches({ shown: "counting" }) &&
+            isEqual(
+              snapshot.context.toasts.map(({ slot }) => slot),
+              queue
+            ),
+          run: ({ page }: ActTools) => page.clock.runFor(5_000)
+        }))
       ],
       seeState: ({ context }, { cart }) => expect(cart.toast("Товар")).toHaveCount(context.toasts.length)
     },

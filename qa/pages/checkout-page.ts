@@ -16,6 +16,11 @@ export class CheckoutPage extends Shell {
     return this.page.getByRole("region", { name: title })
   }
 
+  /** Opens a finished section again. */
+  async change(title: string) {
+    await this.page.getByRole("button", { name: `Изменить: ${title}` }).click()
+  }
+
   async goOn() {
     await this.page.getByRole("button", { name: "Продолжить" }).click()
   }

@@ -1,4 +1,3 @@
-import type { User } from "../../contract/session.ts"
 import { fitPayment, orderMoneyOf } from "../../domain/checkout/total.ts"
 import { emptyValues, type FieldValue, openingValues, type Values } from "../../domain/form/form.ts"
 import { withoutError } from "../../domain/form/form-errors.ts"
@@ -54,16 +53,16 @@ export const applyVouchers = (offer: CheckoutOffer | null, values: Values, vouch
   offer === null ? {} : { offer: { ...offer, vouchers }, values: fitPayment({ offer: { ...offer, vouchers }, values }), refusal: null }
 
 /** Stored input, with the user's data in empty fields (CHK-014). */
-export const fillFromDraft = ({ stored, keyPrefix }: StoredDraft, user: User | null) => {
-  const contact = user === null ? {} : contactValues(user)
+export const fillFromDraft = ({ stored, keyPrefix }: StoredDraft, checkout: CheckoutContext) => {
+  const contact = checkout.user === null ? {} : contactValues(checkout.user)
   const values = openingValues(checkoutForm, { ...emptyValues(checkoutForm), country: "RU", ...stored?.values }, contact)
-  return { keyPrefix, values, sent: stored?.sent ?? null, ...opened(values) }
+  return { keyPrefix, values, sent: stored?.sent ?? null, ...openedSection(values, checkout) }
 }
 
 /** First offer, with the choices of the last order. */
-export const applyOffer = (offer: CheckoutOffer, values: Values, user: User | null) => {
-  const fit = fitPayment({ offer, values: fitToOffer(withLast(values, user, offer.last), offer) })
-  return { offer, values: fit, ...opened(fit) }
+export const applyOffer = (offer: CheckoutOffer, checkout: CheckoutContext) => {
+  const values = fitPayment({ offer, values: fitToOffer(withLast(checkout.values, checkout.user, offer.last), offer) })
+  return { offer, values, ...openedSection(values, checkout) }
 }
 
 /** Offer of a changed cart. The open section remains if it still exists. */
@@ -93,6 +92,12 @@ export const chooseDelivery = ({ errors, offer, values }: CheckoutContext, id: n
   }
 }
 
+/** Keeps the errors of a refusal until their fields change. */
+export const openSection = ({ errors, refusal }: CheckoutContext, section: CheckoutSection): Partial<CheckoutContext> => ({
+  section,
+  errors: refusal === null ? {} : errors
+})
+
 export const openNextSection = ({ reached, section, tries, values }: CheckoutContext): Partial<CheckoutContext> => {
   const next = sectionAfter(section, values)
   return { section: next, reached: laterSection(reached, next), errors: {}, tries: tries + 1 }
@@ -103,7 +108,9 @@ export const openSectionToFill = ({ reached, tries, values }: CheckoutContext): 
   return { errors: checkoutForm.check(values), section, reached: laterSection(reached, section), tries: tries + 1 }
 }
 
-const opened = (values: Values): { readonly section: CheckoutSection; readonly reached: CheckoutSection } => {
-  const section = sectionToFill(values)
-  return { section, reached: section }
+/** Section to fill. After a refusal the section with the rejected value stays open. */
+const openedSection = (values: Values, { reached, refusal, section }: CheckoutContext): Pick<CheckoutContext, "section" | "reached"> => {
+  if (refusal !== null && sectionsFor(values).includes(section)) return { section, reached }
+  const next = sectionToFill(values)
+  return { section: next, reached: next }
 }

@@ -23,6 +23,7 @@ import {
   chooseDelivery,
   fillFromDraft,
   openNextSection,
+  openSection,
   openSectionToFill,
   prepareOrder
 } from "./checkout-values.ts"
@@ -113,12 +114,10 @@ const checkoutSetup = setup({
     })),
     deleteDraft: sendTo("drafts", { type: "draft.clear" } satisfies CheckoutDraftEvent),
     raiseRefresh: raise({ type: "checkout.refresh" }),
-    fillFromDraft: assign(({ context: { user } }, { outcome }: DraftRecall) =>
-      outcome._tag === "Success" ? fillFromDraft(outcome.value, user) : {}
+    fillFromDraft: assign(({ context }, { outcome }: DraftRecall) =>
+      outcome._tag === "Success" ? fillFromDraft(outcome.value, context) : {}
     ),
-    applyOffer: assign(({ context: { user, values } }, { outcome }: OfferResult) =>
-      outcome._tag === "Success" ? applyOffer(outcome.value, values, user) : {}
-    ),
+    applyOffer: assign(({ context }, { outcome }: OfferResult) => (outcome._tag === "Success" ? applyOffer(outcome.value, context) : {})),
     markOutdated: assign({ isCounted: false }),
     applyNewOffer: assign(({ context: { section, values } }, { outcome }: OfferResult) =>
       outcome._tag === "Success" ? { ...applyNewOffer(outcome.value, values, section), refusal: null, isCounted: true } : {}
@@ -146,7 +145,7 @@ const checkoutSetup = setup({
       values: { ...values, pointsIn: narrowEvent(event, "checkout.chooseSettlement").settlement, pointId: "" }
     })),
     openNextSection: assign(({ context }) => openNextSection(context)),
-    openSection: assign(({ event }) => ({ section: narrowEvent(event, "checkout.edit").section, errors: {} })),
+    openSection: assign(({ context, event }) => openSection(context, narrowEvent(event, "checkout.edit").section)),
     showErrors: assign(({ context: { section, tries, values } }) => ({ errors: sectionErrors(section, values), tries: tries + 1 })),
     openSectionToFill: assign(({ context }) => openSectionToFill(context)),
     /** The draft holds the key until the server responds, even across page loads. */

@@ -189,6 +189,24 @@ test("[CHK-013] a cart changed meanwhile is shown with both sums and preserves t
   await checkout.seeAddress("/cart")
 })
 
+test("[CHK-014] a phone that the server refuses is shown with its error until it is corrected", async ({ checkout, page, request }) => {
+  await buyer(page, request)
+  await checkout.openFilled()
+  await checkout.fill()
+  await checkout.change("получатель")
+  const phone = page.getByRole("textbox", { name: "Телефон" })
+  await phone.fill("+7 000 123-45-67")
+  await checkout.confirm.click()
+  await expect(phone).toBeFocused()
+  await expect(phone).toHaveAccessibleDescription(/таких\sномеров\sнет/)
+  await checkout.change("оплата")
+  await checkout.change("получатель")
+  await expect(phone).toHaveAccessibleDescription(/таких\sномеров\sнет/)
+  await phone.fill("+7 921 000-00-00")
+  await checkout.confirm.click()
+  await expect(page).toHaveURL(/\/cart\/pay\?orderId=\d+$/)
+})
+
 test("[CHK-015] the checkout is filled in and paid by keyboard alone, shows its errors, suggests addresses and passes axe", async ({
   checkout,
   page,

@@ -14,6 +14,7 @@ import {
   blankDraft,
   filledDraft,
   sentDraft,
+  offered,
   placed,
   totalChanged,
   dateChanged,
@@ -174,6 +175,16 @@ export const orderPostconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutM
     if (!before.matches({ order: "placing" })) return true
     if (event === pointClosed || event === slotTaken) return after.context.section === "delivery"
     return event !== wrongPhone || (after.context.section === "contact" && after.context.errors["phone"] === "Некорректный номер телефона")
+  },
+  "shows the rejected value with its error when the order is loaded again": ({ after, before, event }) => {
+    const { errors, refusal } = before.context
+    if (event !== offered || !before.matches({ order: "loading" }) || refusal === null) return true
+    const isOfDelivery = ["pointClosed", "slotTaken"].includes(refusal.reason?.reason ?? "")
+    return (
+      isEqual(after.context.errors, errors) &&
+      (!isOfDelivery || after.context.section === "delivery") &&
+      (!("phone" in errors) || after.context.section === "contact")
+    )
   },
   "loads the payments of the chosen delivery": ({ after, before, event }) =>
     event.type !== "checkout.chooseDelivery" ||

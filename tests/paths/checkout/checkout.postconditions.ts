@@ -41,11 +41,13 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
     (event["user"] === null
       ? after.matches({ order: "waiting" })
       : after.matches({ order: "recalling" }) && isEqual(after.context.user, event["user"])),
-  "opens at the first incomplete section": ({ after, before, event }) => {
+  "opens at the first incomplete section; after a refusal at the one that was open": ({ after, before, event }) => {
     if (event.type === "xstate.done.actor.recall" && before.matches({ order: "recalling" })) {
       const { stored, keyPrefix: own } = event["output"].value
       if (after.context.keyPrefix !== own || !isEqual(after.context.sent, stored?.sent ?? null)) return false
     } else if (event !== offered || !before.matches({ order: "loading" })) return true
+    if (before.context.refusal !== null)
+      return isEqual([after.context.section, after.context.reached], [before.context.section, before.context.reached])
     const first = sectionToFill(after.context.values)
     return after.context.section === first && after.context.reached === first
   },
@@ -102,11 +104,13 @@ export const postconditions: Sentences<StepOf<SnapshotFrom<typeof checkoutMachin
       isEqual(after.context, { ...before.context, section: next, reached: farthest, errors, tries: tries + 1 })
     )
   },
-  "returns to a section without errors": (step) =>
-    step.event.type !== "checkout.edit" ||
-    (step.before.hasTag("editable")
-      ? isEqual(step.after.context, { ...step.before.context, section: step.event["section"], errors: {} })
-      : isSame(step)),
+  "returns to a section without errors, except those of a refusal": (step) => {
+    const { after, before, event } = step
+    if (event.type !== "checkout.edit") return true
+    if (!before.hasTag("editable")) return isSame(step)
+    const errors = before.context.refusal === null ? {} : before.context.errors
+    return isEqual(after.context, { ...before.context, section: event["section"], errors })
+  },
   "clears errors and refusal and increments the next id when the order is sent": ({ after, before, event }) =>
     event.type !== "checkout.confirm" ||
     !after.matches({ order: "placing" }) ||

@@ -15,12 +15,13 @@ export const formSentences = (
   const plainFields = definition.fields.flatMap(({ kind, name }) => (kind === "secret" ? [] : [name]))
   return {
     describeState: (snapshot) => {
-      const { banner, errors, tries, values } = snapshot.context
+      const { banner, errors, next, tries, values } = snapshot.context
       const wrong = Object.keys(errors)
+      const left = next === null ? "" : next.values === undefined ? ", left" : `, to be opened with ${JSON.stringify(next.values)}`
       const filled = Object.entries(values).flatMap(([name, value]) => (value === "" || value === false ? [] : [name]))
       const holds = filled.length === 0 ? "the form is empty" : `the form has ${filled.join(" and ")}`
       const messages = `${wrong.length === 0 ? "" : `, errors at ${wrong.join(", ")}`}${banner === null ? "" : `, message «${banner}»`}`
-      return `${currentState(snapshot)}: ${holds}${messages}, ${tries} tries`
+      return `${currentState(snapshot)}: ${holds}${messages}, ${tries} tries${left}`
     },
     eventTexts: {
       "form.change": ({ field, value }) => `${String(field)} becomes «${String(value)}»`,
@@ -50,6 +51,7 @@ export const formSentences = (
           : !("watchNetwork" in snapshot.children),
       "has no errors before the first try": ({ context: { errors, tries } }) => tries > 0 || isEqual(errors, {}),
       "can be sent exactly while it can be edited": (snapshot) => snapshot.can({ type: "form.submit" }) === snapshot.hasTag("editable"),
+      "is left or opened again only while it is sent": (snapshot) => snapshot.context.next === null || snapshot.matches("submitting"),
       "has errors only for its own fields": ({ context: { errors } }) => Object.keys(errors).every(isKnown),
       "stores no secret": ({ context: { values } }) => isEqual(Object.keys(values), plainFields),
       "has a message for every refusal": () =>
@@ -72,9 +74,10 @@ export const formSentences = (
           isEqual(errors, without(before.context.errors, event["field"]))
         )
       },
-      "can be sent again unchanged after a resume": (step) => {
+      "can be sent again unchanged after a resume; is left while it is sent": (step) => {
         const { after, before, event } = step
         if (event.type !== "form.resume") return true
+        if (before.matches("submitting")) return isOnlyNext(step, before.context.next ?? {})
         if (!isOpen(before)) return isSame(step)
         return currentState(after) === "open.editing" && isEqual(after.context, { ...before.context, errors: {}, banner: null })
       },
@@ -118,8 +121,8 @@ export const formSentences = (
         (currentState(after) === "done" &&
           isEqual(after.context.answer, event["output"].value) &&
           isEqual(emitted, [{ type: "form.done", form: definition.name, answer: event["output"].value }])),
-      "shows the message of every refusal and of a defect": ({ after, event }) => {
-        if (!event.type.endsWith("actor.submit") || event["output"]?._tag === "Success") return true
+      "shows the message of every refusal and of a defect, unless it was left": ({ after, before, event }) => {
+        if (!isRefused(event) || before.context.next !== null) return true
         const { banner, errors } = describeRefusal(definition, event["output"]?.error ?? { _tag: "Defect" })
         const isWaiting = event["output"]?.error?._tag === "Offline" && definition.isSentLater === true
         return (
@@ -129,7 +132,16 @@ export const formSentences = (
         )
       },
       "keeps the typed values after every refusal": ({ after, before, event }) =>
-        event.type.startsWith("form.") || isEqual(after.context.values, before.context.values),
+        event.type.startsWith("form.") || before.context.next?.values !== undefined || isEqual(after.context.values, before.context.values),
+      "is open without messages and does not wait for the network once a left form is refused": ({ after, before, event }) => {
+        const { next, values } = before.context
+        if (!isRefused(event) || next === null) return true
+        const { banner, errors, next: nextOpening, values: shown } = after.context
+        return (
+          currentState(after) === (definition.isStored === true ? "open.reading" : "open.editing") &&
+          isEqual([banner, errors, nextOpening, shown], [null, {}, null, next.values ?? values])
+        )
+      },
       "opens with typed or prefilled values; a reset drops the typed ones": (step) => isFreshForm(definition, step)
     }
   }
@@ -140,13 +152,26 @@ const isOpen = (snapshot: Snapshot) => currentState(snapshot).startsWith("open")
 const isFreshForm = (definition: FormDefinition, step: Step): boolean => {
   const { after, before, event } = step
   if (event.type !== "form.open" && event.type !== "form.reset") return true
-  if (before.matches("submitting")) return isSame(step)
+  if (before.matches("submitting")) return isNextOpening(definition, step)
   const { answer, banner, errors, tries, values, verdicts } = after.context
   const isShownAgain = event.type === "form.open" && isOpen(before)
   const expected = filled(isShownAgain ? before.context.values : emptyValues(definition), event["values"])
   const isBlank = answer === null && banner === null && tries === 0 && isEqual([errors, verdicts], [{}, {}])
   return currentState(after) === "open.editing" && isEqual(values, expected) && isBlank
 }
+
+/** An opening while the form is sent waits for the answer; one of the same subject changes nothing. */
+const isNextOpening = (definition: FormDefinition, step: Step): boolean => {
+  const { before, event } = step
+  const { next } = before.context
+  if (event.type === "form.reset") return isOnlyNext(step, { values: filled(emptyValues(definition), event["values"]) })
+  return isOnlyNext(step, next?.values === undefined ? null : { values: filled(next.values, event["values"]) })
+}
+
+const isOnlyNext = ({ after, before }: Step, next: FormContext["next"]): boolean =>
+  currentState(after) === currentState(before) && isEqual(after.context, { ...before.context, next })
+
+const isRefused = (event: Step["event"]): boolean => event.type.endsWith("actor.submit") && event["output"]?._tag !== "Success"
 
 /** Prefilled values where nothing was typed. */
 const filled = (typed: Values, prefilled: Values = {}): Values => ({

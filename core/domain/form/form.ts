@@ -97,6 +97,10 @@ export const openingValues = (definition: FormDefinition, values: Values, openin
   return { ...values, ...Object.fromEntries(Object.entries(opening).filter(([name]) => isGiven(definition, name) || isUntouched(name))) }
 }
 
+/** Compares the subjects of two openings; of a form without one all given fields. */
+export const isSameSubject = ({ fields, subject }: FormDefinition, one: Values, other: Values): boolean =>
+  fields.every(({ kind, name }) => (subject === undefined ? kind !== "given" : name !== subject) || one[name] === other[name])
+
 const isFollowing = ({ fields }: FormDefinition, values: Values, name: string): boolean => {
   const follows = fields.find((field) => field.name === name)?.follows
   return follows !== undefined && values[follows] === values[name]

@@ -121,8 +121,8 @@ const dialogsSetup = setup({
       behind !== "page" &&
       dialogForms[behind.key] === "order",
     hasNextDialog: ({ context: { active }, event }) => {
-      const { answer, form } = narrowEvent(event, "form.done")
-      return active !== null && dialogForms[active.key] === form && dialogAfter(form, answer) !== undefined
+      const { answer, form, isReopened } = narrowEvent(event, "form.done")
+      return isReopened !== true && active !== null && dialogForms[active.key] === form && dialogAfter(form, answer) !== undefined
     }
   },
   actions: {
@@ -156,9 +156,11 @@ const dialogsSetup = setup({
       const sequel = dialogAfter(form, answer)
       if (sequel !== undefined) enqueue.assign({ active: sequel, touch: null })
     }),
-    resetSentForm: enqueueActions(({ context: { forms, recalled }, enqueue, event }) => {
-      const { form } = narrowEvent(event, "form.done")
-      if (forms.some((name) => name === form)) enqueue.sendTo(form, { type: "form.reset" })
+    resetSentForm: enqueueActions(({ context: { active, forms, recalled, user }, enqueue, event }) => {
+      const { form, isReopened } = narrowEvent(event, "form.done")
+      const values = isReopened === true && active !== null && dialogForms[active.key] === form ? prefill(active, user) : undefined
+      if (forms.some((name) => name === form))
+        enqueue.sendTo(form, values === undefined ? { type: "form.reset" } : { type: "form.open", values })
       enqueue.assign({ recalled: recalled.filter((name) => name !== form) })
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
     }),

@@ -12,6 +12,7 @@ import {
   type FieldValue,
   type FormDefinition,
   type FormRefusal,
+  isSameSubject,
   openingValues,
   describeRefusal,
   type Values
@@ -28,6 +29,8 @@ export type FormContext = {
   readonly answer: unknown
   /** Upload progress per file in per cent; empty when not sending. */
   readonly sent: ReadonlyArray<number>
+  /** Set when the dialog is left while the form is being sent; `values` when it is reset then, or opened for another subject. */
+  readonly next: { readonly values?: Values } | null
 }
 
 export type FormEvent =
@@ -52,7 +55,13 @@ export type FormEvent =
   /** Stops sending; input and files remain. */
   | { readonly type: "form.stop" }
 
-export type FormFact = { readonly type: "form.done"; readonly form: string; readonly answer: unknown }
+export type FormFact = {
+  readonly type: "form.done"
+  readonly form: string
+  readonly answer: unknown
+  /** The form was opened for another subject while it was being sent. */
+  readonly isReopened?: true
+}
 
 export type FormInput = { readonly values?: Readonly<Record<string, unknown>> }
 
@@ -66,6 +75,7 @@ type Result = { readonly outcome: Outcome<unknown, FormRefusal> }
 /**
  * Form: open (editing or refused), submitting, done. Errors appear on submit, then on blur; those of chosen files at once. Changing a field clears
  * its error. Input survives refusals and closing the dialog. Offline, a form with `isSentLater` waits for the network until it is changed or left.
+ * Opening, resetting or leaving a form that is being sent takes effect if it is not accepted.
  */
 export const formMachine = (definition: FormDefinition) => {
   const opening = definition.isStored === true ? "reading" : "editing"
@@ -90,7 +100,8 @@ export const formMachine = (definition: FormDefinition) => {
         return definition.fields.some(({ name }) => name === field)
       },
       isOffline: (_, { outcome }: Result) => outcome._tag === "Failure" && outcome.error._tag === "Offline",
-      succeeded: (_, answered: Result) => hasSucceeded(answered)
+      succeeded: (_, answered: Result) => hasSucceeded(answered),
+      isLeft: ({ context: { next } }) => next !== null
     },
     actions: {
       changeField: assign(({ context: { errors, values }, event }) => {
@@ -108,7 +119,7 @@ export const formMachine = (definition: FormDefinition) => {
         const wrong = formErrors(definition, context)[field]
         return context.tries === 0 || wrong === undefined ? {} : { errors: { ...context.errors, [field]: wrong } }
       }),
-      countTry: assign({ tries: ({ context }) => context.tries + 1, errors: {}, banner: null, sent: [] }),
+      countTry: assign({ tries: ({ context }) => context.tries + 1, errors: {}, banner: null, sent: [], next: null }),
       storeProgress: assign(({ context: { sent }, event }) => {
         const { percent, place } = narrowEvent(event, "form.progress")
         return {
@@ -119,7 +130,12 @@ export const formMachine = (definition: FormDefinition) => {
       storeErrors: assign({ errors: ({ context }) => formErrors(definition, context) }),
       storeRefusal: assign((_, { refusal }: { readonly refusal: FormRefusal }) => describeRefusal(definition, refusal)),
       storeAnswer: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? { answer: outcome.value } : {})),
-      publishDone: sendParent(({ context: { answer } }): FormFact => ({ type: "form.done", form: definition.name, answer })),
+      publishDone: sendParent(({ context: { answer, next, values } }): FormFact => ({
+        type: "form.done",
+        form: definition.name,
+        answer,
+        ...(next?.values !== undefined && !isSameSubject(definition, next.values, values) && { isReopened: true })
+      })),
       fillUntouchedFields: assign(({ context: { values }, event }) => ({
         ...blank,
         values: openingValues(definition, values, narrowEvent(event, "form.open").values ?? {})
@@ -128,6 +144,14 @@ export const formMachine = (definition: FormDefinition) => {
         outcome._tag === "Success" ? { values: openingValues(definition, values, outcome.value) } : {}
       ),
       clearErrors: assign({ errors: {}, banner: null }),
+      markLeft: assign({ next: ({ context: { next } }) => next ?? {} }),
+      storeNextOpening: assign(({ context: { next, values }, event }) => {
+        const opened = openingValues(definition, next?.values ?? values, narrowEvent(event, "form.open").values ?? {})
+        return { next: next?.values === undefined && isSameSubject(definition, opened, values) ? null : { values: opened } }
+      }),
+      storeNextReset: assign(({ event }) => ({ next: { values: initialValues(definition, narrowEvent(event, "form.reset").values) } })),
+      clearNext: assign({ next: null }),
+      applyNext: assign(({ context: { next } }) => (next?.values === undefined ? { next: null } : { ...blank, values: next.values })),
       resetForm: assign(({ event }) => ({
         ...blank,
         values: initialValues(definition, narrowEvent(event, "form.open", "form.reset").values)
@@ -180,10 +204,16 @@ export const formMachine = (definition: FormDefinition) => {
       },
       submitting: {
         tags: ["busy", "sending"],
-        ...(definition.hasFiles === true && {
-          exit: "clearProgress" as const,
-          on: { "form.progress": { actions: "storeProgress" as const }, "form.stop": "open.editing" as const }
-        }),
+        ...(definition.hasFiles === true && { exit: "clearProgress" as const }),
+        on: {
+          "form.open": { actions: "storeNextOpening" },
+          "form.reset": { actions: "storeNextReset" },
+          "form.resume": { actions: "markLeft" },
+          ...(definition.hasFiles === true && {
+            "form.progress": { actions: "storeProgress" as const },
+            "form.stop": { target: "open.editing" as const, actions: "applyNext" as const }
+          })
+        },
         invoke: [
           ...(definition.hasFiles === true ? [{ id: "watchUploads" as const, src: "watchUploads" as const, input: definition.name }] : []),
           {
@@ -194,8 +224,9 @@ export const formMachine = (definition: FormDefinition) => {
               {
                 guard: { type: "succeeded", params: outcomeOf },
                 target: "done",
-                actions: [{ type: "storeAnswer", params: outcomeOf }, "publishDone"]
+                actions: [{ type: "storeAnswer", params: outcomeOf }, "publishDone", "clearNext"]
               },
+              { guard: "isLeft", target: "open", actions: "applyNext" },
               ...(definition.isSentLater === true
                 ? [
                     {
@@ -213,7 +244,10 @@ export const formMachine = (definition: FormDefinition) => {
                 }
               }
             ],
-            onError: { target: "open.refused", actions: { type: "storeRefusal", params: { refusal: { _tag: "Defect" } } } }
+            onError: [
+              { guard: "isLeft", target: "open", actions: "applyNext" },
+              { target: "open.refused", actions: { type: "storeRefusal", params: { refusal: { _tag: "Defect" } } } }
+            ]
           }
         ]
       },
@@ -234,7 +268,7 @@ export type FormMachine = ReturnType<typeof formMachine>
 export const formMachines = <Name extends string>(forms: Readonly<Record<Name, FormDefinition>>): Readonly<Record<Name, FormMachine>> =>
   Record.map(forms, formMachine)
 
-const blank = { verdicts: {}, errors: {}, banner: null, tries: 0, answer: null, sent: [] } as const
+const blank = { verdicts: {}, errors: {}, banner: null, tries: 0, answer: null, sent: [], next: null } as const
 
 const initialValues = (definition: FormDefinition, values: Readonly<Record<string, unknown>> | undefined): Values => ({
   ...emptyValues(definition),

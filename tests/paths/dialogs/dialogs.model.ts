@@ -22,6 +22,7 @@ import {
   codeFailed,
   loginAccepted,
   refined,
+  reopenedOrder,
   visited,
   missing,
   point,
@@ -110,6 +111,7 @@ export const model = defineModel<typeof dialogsMachine>({
       refined,
       missing,
       loginAccepted,
+      reopenedOrder,
       codeLoaded,
       codeFailed
     ]
@@ -136,9 +138,10 @@ export const model = defineModel<typeof dialogsMachine>({
     "dialogs.unhover": "the pointer leaves the dialog",
     "dialogs.touch": "a finger touches the dialog",
     "dialogs.lift": ({ at: { y } }) => `the finger is lifted at ${String(y)} px`,
-    "form.done": ({ form }) => `the form ${String(form)} is accepted`,
     "navigation.resolved": ({ guarded: gate, isSamePage }) =>
       isSamePage === true ? "the page has another address" : gate === null ? "a public page is loading" : "a page for users is loading",
+    "form.done": ({ form, isReopened }) =>
+      `the form ${String(form)} is accepted${isReopened === true ? ", which was opened for another product" : ""}`,
     "navigation.lost": "the address has no page",
     "xstate.done.actor.loadDialog": "the code of the dialog is loaded",
     "xstate.error.actor.loadDialog": "the code of the dialog could not be loaded"

@@ -38,6 +38,8 @@ export const restored = {
 export const codeLoaded = { type: "xstate.done.actor.loadDialog", output: null }
 export const codeFailed = { type: "xstate.error.actor.loadDialog", error: defect }
 export const loginAccepted = { type: "form.done", form: "login", answer: { user } }
+/** The order of another product, whose dialog was replaced while it was sent. */
+export const reopenedOrder = { type: "form.done", form: "order", answer: { id: 100_001 }, isReopened: true }
 export const visited = { type: "navigation.resolved", visit: visitTo("/diamonds"), guarded: null }
 export const refined = { ...visited, isSamePage: true }
 export const missing = { type: "navigation.lost", isMissing: true, guarded: null }

@@ -3,7 +3,7 @@ import { type Dialog, dialogOf } from "../../../core/contract/dialogs.ts"
 import { distanceDown } from "../../../core/domain/shell/swipe.ts"
 import { currentState, isEqual, isSame, type StepOf, type Sentences } from "../../../qa/paths/model.ts"
 import type { user } from "../../../qa/samples/user.ts"
-import { type Snapshot, codeLoaded, codeFailed, type point, redirected, isOpen, isKey, isFetching } from "./dialogs.payloads.ts"
+import { type Snapshot, codeLoaded, codeFailed, order, type point, redirected, isOpen, isKey, isFetching } from "./dialogs.payloads.ts"
 
 /** Detects the login's earlier draft, the props of the recovery and the id of the ordered stone. */
 const hasKnownValues = (given: unknown) => /anna@example\.ru|0241073-1/.test(JSON.stringify(given))
@@ -185,12 +185,23 @@ export const postconditions: Sentences<StepOf<Snapshot>> = {
         }
       ]
     ),
-  "resets a form after it is accepted": ({ before, emitted, event }) =>
-    event.type !== "form.done" ||
-    emitted.some(({ type }) => type === "form.reset") === before.context.forms.some((form) => form === event["form"]),
-  "opens the dialog that follows an accepted form": ({ after, before, event }) => {
+  "resets a form after it is accepted; opens it for the product of its dialog if that is another": ({ before, emitted, event }) => {
     if (event.type !== "form.done") return true
-    const followUp = isOpen(before) ? followUpOf(before, event["form"], event["answer"]) : undefined
+    const { active, forms } = before.context
+    const isRunning = forms.some((form) => form === event["form"])
+    const isShown = isRunning && event["isReopened"] === true && active !== null && dialogForms[active.key] === event["form"]
+    const opened = emitted.filter(({ type }) => type === "form.open")
+    return (
+      emitted.some(({ type }) => type === "form.reset") === (isRunning && !isShown) &&
+      isEqual(
+        opened.map(({ values }) => values.idProduct),
+        isShown ? [String(order.props.id)] : []
+      )
+    )
+  },
+  "opens the dialog that follows an accepted form, unless it shows another product": ({ after, before, event }) => {
+    if (event.type !== "form.done") return true
+    const followUp = isOpen(before) && event["isReopened"] !== true ? followUpOf(before, event["form"], event["answer"]) : undefined
     if (followUp === undefined) return currentState(after) === currentState(before) && isEqual(after.context.active, before.context.active)
     return isFetching(after) && isEqual(after.context.active, followUp) && after.context.touch === null
   }

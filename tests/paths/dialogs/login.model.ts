@@ -26,6 +26,7 @@ const isValid = ({ values, verdicts }: FormContext) => values["email"] === email
 const isEditing = (snapshot: Snapshot) => currentState(snapshot) === "open.editing"
 const isFresh = (snapshot: Snapshot) => isEditing(snapshot) && snapshot.context.tries === 0
 const isSubmitting = (snapshot: Snapshot) => snapshot.matches("submitting")
+const rejection = { kind: "status", status: 403, body: JSON.stringify({ message: "", data: { errors: {} } }) } as const
 
 /** The login represents the forms of dialogs: a text, a secret, a draft that outlives its dialog. */
 export const model = defineModel<FormMachine>({
@@ -92,18 +93,26 @@ export const model = defineModel<FormMachine>({
           title: "the dialog is closed and opened again",
           events: [{ type: "form.open" }, setVerdict(missing)],
           when: isEditing,
-          run: async ({ account, page }) => {
-            await page.keyboard.press("Escape")
-            await page.clock.runFor(fadingMs)
-            await account.openLogin()
-          }
+          run: (tools) => reopen(tools)
         },
         { title: "a complete form is sent", events: filled, when: isEditing, run: (tools) => signIn(tools) },
         {
           title: "the server rejects the credentials",
           events: [answered(failed(unknownUser))],
           when: isSubmitting,
-          answer: { kind: "status", status: 403, body: JSON.stringify({ message: "", data: { errors: {} } }) }
+          answer: rejection
+        },
+        {
+          title: "the dialog is closed and opened again while the form is sent",
+          events: [{ type: "form.resume" }, { type: "form.open" }],
+          when: isSubmitting,
+          run: (tools) => reopen(tools)
+        },
+        {
+          title: "the dialog is closed while the form is sent, and opened again after the server rejects it",
+          events: [{ type: "form.resume" }, answered(failed(unknownUser)), { type: "form.open" }, setVerdict(missing)],
+          when: isSubmitting,
+          run: (tools) => reopen(tools, () => tools.gate.answerOnce(rejection))
         },
         {
           title: "the form is sent in a browser whose call throws",
@@ -137,6 +146,10 @@ export const model = defineModel<FormMachine>({
       }
     }
   ],
+  uncrossed: {
+    "submitting --form.reset#0--> stays": "tests/core/dialogs/forms-while-sending.test.ts covers a sign-out while a form is sent",
+    "submitting --xstate.error.actor.submit#0--> open": "tests/core/dialogs/forms-while-sending.test.ts covers a call that throws"
+  },
   unreachable: {
     "open --form.resume#0--> open.editing": "a login that interrupts another dialog is never interrupted itself",
     "done --form.change#0--> open": "an accepted form is reset at once",
@@ -146,6 +159,13 @@ export const model = defineModel<FormMachine>({
 
 /** Duration of a dialog's fading. */
 const fadingMs = 200
+
+async function reopen({ account, page }: ActTools, meanwhile?: () => Promise<unknown>): Promise<void> {
+  await page.keyboard.press("Escape")
+  await page.clock.runFor(fadingMs)
+  await meanwhile?.()
+  await account.openLogin()
+}
 
 async function signIn({ account }: ActTools, address = email): Promise<void> {
   await account.signIn(address, "krasota-1")

@@ -23,8 +23,13 @@ it("the machine login has these transitions", () => {
       "open.refused --form.resume--> open.editing",
       "open.refused --form.setVerdicts--> open.editing",
       "open.refused --form.submit--> submitting",
+      "submitting --form.open--> submitting",
+      "submitting --form.reset--> submitting",
+      "submitting --form.resume--> submitting",
       "submitting --xstate.done.actor.submit--> done",
+      "submitting --xstate.done.actor.submit--> open.editing",
       "submitting --xstate.done.actor.submit--> open.refused",
+      "submitting --xstate.error.actor.submit--> open.editing",
       "submitting --xstate.error.actor.submit--> open.refused",
     ]
   `)

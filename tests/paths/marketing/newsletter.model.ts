@@ -171,12 +171,17 @@ export const model = defineModel<FormMachine>({
     }
   ],
   uncrossed: {
-    "done --form.reset#0--> open": "the core paths cover a sign-out on the page of the subscription"
+    "done --form.reset#0--> open": "the core paths cover a sign-out on the page of the subscription",
+    "submitting --form.reset#0--> stays": "the core paths cover a sign-out while the address is sent",
+    "submitting --xstate.done.actor.submit#1--> open": "the core paths cover a sign-out while the address is sent",
+    "submitting --xstate.error.actor.submit#0--> open": "the core paths cover a sign-out while the address is sent"
   },
   unreachable: {
     "open --form.setVerdicts#0--> open.editing": "the form has no secret",
     "open --form.open#0--> open.editing": "the form is always visible",
     "open --form.resume#0--> open.editing": "the form is open to guests, so no login interrupts it",
+    "submitting --form.open#0--> stays": "the form is always visible",
+    "submitting --form.resume#0--> stays": "the form is open to guests, so no login interrupts it",
     "done --form.open#0--> open": "the form is always visible",
     "done --form.change#0--> open": "an accepted form shows thanks in place of its fields"
   }

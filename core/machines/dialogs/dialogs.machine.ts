@@ -9,7 +9,7 @@ import { dialogAfter, type DialogFormName, dialogForms, type FormName, forms as 
 import { matchesKey, sessionExpiredLogin, dialogToRestore } from "./login-again.ts"
 import { type LoginDestination, loginDestinationOf } from "./login-destination.ts"
 import { type FormFact, formMachines } from "../forms/form.machine.ts"
-import { isOfDraft, prefill } from "./prefill.ts"
+import { isOfDraft, prefill, prefillItem } from "./prefill.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import type { NavigationFact } from "../navigation/navigation.machine.ts"
 import type { DialogWish } from "../tab/tab-facts.ts"
@@ -122,7 +122,7 @@ const dialogsSetup = setup({
       dialogForms[behind.key] === "order",
     hasNextDialog: ({ context: { active }, event }) => {
       const { answer, form, isReopened } = narrowEvent(event, "form.done")
-      return isReopened !== true && active !== null && dialogForms[active.key] === form && dialogAfter(form, answer) !== undefined
+      return isReopened !== true && isFormOf(active, form) && dialogAfter(form, answer) !== undefined
     }
   },
   actions: {
@@ -158,7 +158,7 @@ const dialogsSetup = setup({
     }),
     resetSentForm: enqueueActions(({ context: { active, forms, recalled, user }, enqueue, event }) => {
       const { form, isReopened } = narrowEvent(event, "form.done")
-      const values = isReopened === true && active !== null && dialogForms[active.key] === form ? prefill(active, user) : undefined
+      const values = isReopened === true && isFormOf(active, form) ? prefill(active, user) : undefined
       if (forms.some((name) => name === form))
         enqueue.sendTo(form, values === undefined ? { type: "form.reset" } : { type: "form.open", values })
       enqueue.assign({ recalled: recalled.filter((name) => name !== form) })
@@ -191,7 +191,7 @@ const dialogsSetup = setup({
     resetForm: enqueueActions(({ context: { active, drafts, recalled }, enqueue, event }) => {
       const { form } = narrowEvent(event, "dialogs.renew")
       const { [form]: _, ...others } = drafts
-      const values = active !== null && dialogForms[active.key] === form ? prefill(active, null) : undefined
+      const values = isFormOf(active, form) ? prefill(active, null) : undefined
       if (form !== giftDraft) enqueue.sendTo(form, { type: "form.reset", ...(values && { values }) })
       enqueue.assign({ drafts: others, recalled: recalled.filter((name) => name !== form) })
       enqueue.sendTo("drafts", { type: "drafts.drop", form } satisfies DraftsEvent)
@@ -215,8 +215,10 @@ const dialogsSetup = setup({
       enqueue.assign({ behind: null })
       enqueue.sendParent({ type: "dialogs.loginDismissed" } satisfies DialogsFact)
     }),
-    clearInput: enqueueActions(({ context: { behind, forms }, enqueue }) => {
-      for (const form of forms) enqueue.sendTo(form, { type: "form.reset" })
+    /** An open dialog keeps its item. */
+    clearInput: enqueueActions(({ context: { active, behind, forms }, enqueue }) => {
+      for (const form of forms)
+        enqueue.sendTo(form, { type: "form.reset", ...(isFormOf(active, form) && { values: prefillItem(active, form) }) })
       enqueue.sendTo("drafts", { type: "drafts.drop" } satisfies DraftsEvent)
       enqueue.assign({ drafts: {}, recalled: [], owner: null, ...(behind !== null && { behind: "page" as const }) })
       enqueue.sendParent({ type: "dialogs.inputCleared" } satisfies DialogsFact)
@@ -344,5 +346,7 @@ export const dialogsMachine = dialogsSetup.createMachine({
     }
   }
 })
+
+const isFormOf = (active: Dialog | null, form: string): active is Dialog => active !== null && dialogForms[active.key] === form
 
 const isAlive = (forms: ReadonlyArray<FormName>, form: string): form is DialogFormName => forms.some((name) => name === form)

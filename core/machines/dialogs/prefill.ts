@@ -10,6 +10,17 @@ export const isOfDraft = (form: DialogFormName, draft: Values | undefined, value
   return draft !== undefined && (subject === undefined || draft[subject] === values?.[subject])
 }
 
+/** Initial values without the texts of the dialog's props, which may be personal. */
+export const prefillItem = (active: Dialog, form: DialogFormName): Values => {
+  const values = prefill(active, null) ?? {}
+  return Object.fromEntries(
+    forms[form].fields.flatMap(({ kind, name }) => {
+      const value = kind === "given" || kind === "choice" ? values[name] : undefined
+      return value === undefined ? [] : [[name, value]]
+    })
+  )
+}
+
 export const prefill = <K extends DialogKey>({ key, props }: Dialog<K>, user: User | null): Values | undefined => {
   const form = dialogForms[key]
   const dialogs: FormDialogs | undefined = form && forms[form].dialogs

@@ -117,10 +117,10 @@ describe("a form that is being sent", () => {
     expect(state()).toEqual({ open: "editing" })
   })
 
-  it("has lost its input after a log-out", async () => {
+  it("has lost its input, but not its product, after a log-out", async () => {
     const { answer, context, logOut } = sendingOrder()
     logOut()
     await answer(failed({ _tag: "ServerFailed" }))
-    expect(context().values).toMatchObject({ userName: "", email: "", phone: "" })
+    expect(context().values).toMatchObject({ userName: "", email: "", phone: "", idProduct: "17", link: ring.link })
   })
 })

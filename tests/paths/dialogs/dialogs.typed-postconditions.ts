@@ -5,6 +5,8 @@ import { isOther } from "./dialogs.postconditions.ts"
 
 const giftcards = "giftcards"
 
+const orderedProduct = { way: "quick", idProduct: String(order.props.id), link: order.props.link, comment: order.props.comment }
+
 const isRunning = ({ context: { forms } }: Snapshot, name: unknown) => forms.some((form) => form === name)
 
 const isUnchanged = (before: Snapshot, after: Snapshot) =>
@@ -23,6 +25,12 @@ export const typedPostconditions: Sentences<StepOf<Snapshot>> = {
         emitted.filter(({ type }) => type === "form.reset").length === before.context.forms.length &&
         isEqual(after.context.behind, before.context.behind === null ? null : "page"))
     )
+  },
+  "keeps the product of an open order when the input is cleared": ({ before, emitted }) => {
+    const { active } = before.context
+    const isCleared = emitted.some(({ type }) => type === "dialogs.inputCleared")
+    if (!isCleared || active === null || dialogForms[active.key] !== "order") return true
+    return emitted.some((each) => isEqual(each, { type: "form.reset", values: orderedProduct }))
   },
   "fills running forms with restored drafts, except a running address form": ({ after, before, emitted, event }) => {
     if (event.type !== "dialogs.hydrated") return true
@@ -70,8 +78,7 @@ export const typedPostconditions: Sentences<StepOf<Snapshot>> = {
     event
   }) => {
     if (event.type !== "dialogs.renew" || event["form"] !== "order" || active === null || dialogForms[active.key] !== "order") return true
-    const { comment, id, link } = order.props
-    return isEqual(emitted[0], { type: "form.reset", values: { way: "quick", idProduct: String(id), link, comment } })
+    return isEqual(emitted[0], { type: "form.reset", values: orderedProduct })
   },
   "takes no values from a dialog that is not the reset form's own": ({ before, emitted, event }) => {
     const { active } = before.context

@@ -31,7 +31,7 @@ const cartBefore = async (answers: Readonly<Record<string, unknown>>) => {
   if (cart === undefined || toasts === undefined) throw new Error("the shop is not whole")
   await waitFor(cart, (snapshot) => !snapshot.matches("beginning") && !snapshot.hasTag("busy"))
   const said = () => toasts.getSnapshot().context.toasts
-  return { cart, logged, said, counts: () => cart.getSnapshot().context.short.counts }
+  return { cart, logged, said, clock: shop.recorded.clock, counts: () => cart.getSnapshot().context.short.counts }
 }
 
 describe("a failure of the cart", () => {
@@ -51,5 +51,16 @@ describe("a failure of the cart", () => {
     await waitFor(cart, (snapshot) => snapshot.matches("waiting"))
     expect(logged).toEqual([expect.stringMatching(/call failed.*cart\.remove/)])
     expect([said(), counts()]).toEqual([[], { "0-1": 2 }])
+  })
+
+  it("of an addition is repeated after 5 seconds, also when another item is added meanwhile", async () => {
+    const { cart, clock } = await cartBefore({ "cart.short": short, "cart.add": failure("cart.add") })
+    cart.send({ type: "cart.add", id: "0-2", quantity: 1, price: null })
+    await waitFor(cart, (snapshot) => snapshot.matches("waiting"))
+    clock.increment(2_000)
+    cart.send({ type: "cart.add", id: "0-3", quantity: 1, price: null })
+    expect(cart.getSnapshot().matches("waiting")).toBe(true)
+    clock.increment(3_000)
+    expect(cart.getSnapshot().matches("sending")).toBe(true)
   })
 })

@@ -117,7 +117,7 @@ export const model = defineModel<typeof platformMachine>({
       const { after, before, event } = step
       if (event.type.startsWith("xstate.after.longPause.")) return after.matches("sending")
       if (!event.type.startsWith("xstate.after.pause.")) return true
-      return before.context.tries === 1 ? after.matches("sending") : isSame(step)
+      return before.context.tries <= 1 ? after.matches("sending") : isSame(step)
     },
     "sends the first operation of the queue": ({ after, started }) =>
       started.every(({ input }) => isEqual(input, after.context.waiting[0])),

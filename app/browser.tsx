@@ -75,7 +75,7 @@ const start = async ({
   const loadFocus = async () => void (focus = (await import("../adapters/browser/focus-browser.ts")).makeFocus())
   const loadPorts = () =>
     import("./late-ports.ts").then(({ latePorts }) =>
-      latePorts({ tab, build, buildPeriodMs, interaction, maps, marketing, recorder: () => recorder, reportsUrl })
+      latePorts({ tab, build, buildPeriodMs, identity, interaction, maps, marketing, recorder: () => recorder, reportsUrl, vault })
     )
   const provided = provideShop(tab, calls, loadPanels, loadDialog, loadPorts, () => focus, navigationCalls)
   const { system } = provided

@@ -9,11 +9,20 @@ const typing = Effect.promise(() => import("./reloads/typing.ts"))
 
 const checkInterval = "100 millis"
 
-/** `hasPendingWrites` covers the user's requests, `isBusy` all requests. */
-export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boolean): Reloads["Service"] => {
+type Conditions = {
+  /** Requests of the user. */
+  readonly hasPendingWrites: () => boolean
+  /** All requests. */
+  readonly isBusy: () => boolean
+  /** Input that exists only in memory and that the closed form would show again. */
+  readonly hasUnsavedSecrets: () => boolean
+}
+
+export const makeReloads = ({ hasPendingWrites, hasUnsavedSecrets, isBusy }: Conditions): Reloads["Service"] => {
   let isDue = false
   let waiting: ReadonlyArray<() => void> = []
   const reachable = Effect.promise(isReachable)
+  const wouldLose = () => hasPendingWrites() || hasUnsavedSecrets()
   return {
     due: Effect.callback<never>(() => {
       isDue = true
@@ -21,8 +30,8 @@ export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boole
     }),
     depart: ({ kind, place }) =>
       Effect.suspend(() =>
-        isDue && kind !== "load" && !hasPendingWrites()
-          ? Effect.flatMap(reachable, (isThere) => (isThere && !hasPendingWrites() ? leave(kind, addressOf(place)) : Effect.void))
+        isDue && kind !== "load" && !wouldLose()
+          ? Effect.flatMap(reachable, (isThere) => (isThere && !wouldLose() ? leave(kind, addressOf(place)) : Effect.void))
           : Effect.void
       ),
     chunks: (notify) =>
@@ -42,7 +51,7 @@ export const makeReloads = (hasPendingWrites: () => boolean, isBusy: () => boole
     }),
     isReachable: reachable,
     untilWritten: waitUntil(() => !hasPendingWrites()),
-    untilQuiet: Effect.flatMap(typing, ({ isTyping }) => waitUntil(() => !isBusy() && !isTyping())),
+    untilQuiet: Effect.flatMap(typing, ({ isTyping }) => waitUntil(() => !isBusy() && !isTyping() && !hasUnsavedSecrets())),
     reload: Effect.andThen(Effect.sync(reloadOnce), Effect.never)
   }
 }

@@ -37,7 +37,7 @@ export const diamondOrderForm: ShopForm = {
     { name: "budget", label: "Бюджет, ₽", kind: "text", privacy: "plain", mask: { number: { most: wishBounds.budget.most } } },
     { name: "wishedOn", label: "К какому дню", kind: "date", mask: { pattern: "##.##.####" }, hint: "День, месяц и год" },
     { name: "wishComment", label: "Пожелания", kind: "lines", privacy: "personal", most: wishBounds.comment, isCounted: true },
-    { name: "wishFiles", label: "Файлы", kind: "secret" }
+    { name: "wishFiles", label: "Файлы", kind: "secret", isRecalled: true }
   ],
   check: (values) => checkWish(values),
   judge: ({ wishFiles = "" }) => faultOfNamed("wishFiles", wishFiles, { most: wishBounds.files.most, isRequired: false }),

@@ -47,7 +47,7 @@ export const passportForm: ShopForm = {
       most: passportLengths.organizationCode,
       hint: "Например, 770-001"
     },
-    { name: "photos", label: "Снимки паспорта", kind: "secret", isRequired: true },
+    { name: "photos", label: "Снимки паспорта", kind: "secret", isRecalled: true, isRequired: true },
     { name: "isAccepted", label: "Согласие на обработку паспортных данных", kind: "flag", isRequired: true }
   ],
   check: ({ isAccepted }): Errors => (isAccepted === true ? {} : { isAccepted: fieldTexts.required }),

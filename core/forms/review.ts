@@ -62,7 +62,7 @@ export const reviewForm: ShopForm = {
       most: reviewBounds.maxName,
       autocomplete: "off"
     },
-    { name: "photos", label: "Фотографии", kind: "secret" },
+    { name: "photos", label: "Фотографии", kind: "secret", isRecalled: true },
     reviewed
   ],
   check: (values) => checkReview(values),
@@ -103,7 +103,8 @@ export const reviewedItem = (values: Values): { readonly id: number; readonly po
   return { id, position }
 }
 
-export const writePhotos = (thing: string, photos: ReadonlyArray<string>): string => [thing, ...photos].join(",")
+export const writePhotos = (thing: string, photos: ReadonlyArray<string>): string =>
+  photos.length === 0 ? "" : [thing, ...photos].join(",")
 
 /** Photos in a text of `writePhotos`; none if it is of another item. */
 export const photosOf = (text: string, thing: string): ReadonlyArray<string> => {

@@ -22,11 +22,14 @@ const openTab = (state: unknown = { index: 0 }) => {
     asked.push(address)
     return answer.promise
   })
-  const hand = { hasPendingWrites: false, isBusy: false }
-  const reloads = makeReloads(
-    () => hand.hasPendingWrites,
-    () => hand.hasPendingWrites || hand.isBusy
-  )
+  vi.stubGlobal("document", { activeElement: null, querySelectorAll: () => [] })
+  for (const element of ["HTMLInputElement", "HTMLTextAreaElement"]) vi.stubGlobal(element, Object)
+  const hand = { hasPendingWrites: false, isBusy: false, hasUnsavedSecrets: false }
+  const reloads = makeReloads({
+    hasPendingWrites: () => hand.hasPendingWrites,
+    isBusy: () => hand.hasPendingWrites || hand.isBusy,
+    hasUnsavedSecrets: () => hand.hasUnsavedSecrets
+  })
   const due = Effect.runFork(reloads.due)
   /** Navigates to the diamonds; returns whether the page renders in place instead of reloading the document. */
   const depart = (kind: Kind = "push") => {
@@ -90,6 +93,14 @@ describe("a tab with an outdated build", () => {
     expect([asked, loaded, departure.isDrawnHere]).toEqual([[], [], true])
   })
 
+  it("preserves files and passport data that a closed form still has", async () => {
+    const { asked, depart, hand, loaded } = openTab()
+    hand.hasUnsavedSecrets = true
+    const departure = depart()
+    await turn()
+    expect([asked, loaded, departure.isDrawnHere]).toEqual([[], [], true])
+  })
+
   it("preserves the page while offline, because a reload would lose it", async () => {
     const { answer, depart, loaded } = openTab()
     answer.reject(new TypeError("Failed to fetch"))
@@ -122,14 +133,19 @@ describe("a tab with an outdated build", () => {
   })
 })
 
-it("a reload waits until no request is in flight, for any time", async () => {
+it.each([
+  ["no request is in flight", "untilWritten", "hasPendingWrites"],
+  ["no request is in flight and no input is unsaved", "untilQuiet", "isBusy"],
+  ["no file and no passport data are in memory only", "untilQuiet", "hasUnsavedSecrets"]
+] as const)("a reload waits until %s, for any time", async (_, condition, reason) => {
   const { hand, reloads } = openTab()
-  hand.hasPendingWrites = true
+  hand[reason] = true
   const program = Effect.gen(function* () {
-    const waiting = yield* Effect.forkChild(reloads.untilWritten)
+    const waiting = yield* Effect.forkChild(reloads[condition])
+    yield* Effect.promise(turn)
     yield* TestClock.adjust("1 minute")
     expect(waiting.pollUnsafe()).toBeUndefined()
-    hand.hasPendingWrites = false
+    hand[reason] = false
     yield* TestClock.adjust("100 millis")
     yield* Fiber.join(waiting)
   })

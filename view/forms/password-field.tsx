@@ -37,6 +37,7 @@ export function PasswordField({ name }: { readonly name: string }) {
       ref={attach}
       defaultValue={recalled}
       name={name}
+      data-secret=""
       type={isSeen || (isShown && !isBusy) ? "text" : "password"}
       label={field.label}
       hint={field.hint ?? null}

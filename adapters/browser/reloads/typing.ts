@@ -1,10 +1,10 @@
-/** Tests for input in the focused text field or any password or file field; a reload restores no passwords and files. */
+/** Tests for input in the focused text field or any field of a secret; a reload restores no secrets. */
 export const isTyping = (): boolean => {
   const field = document.activeElement
   const isText = field instanceof HTMLTextAreaElement || (field instanceof HTMLInputElement && !typesWithoutText.has(field.type))
   return (
     (isText && field.value !== "") ||
-    [...document.querySelectorAll<HTMLInputElement>("input[type=password], input[type=file]")].some(({ value }) => value !== "")
+    [...document.querySelectorAll<HTMLInputElement>("input[data-secret]")].some(({ value }) => value !== "")
   )
 }
 

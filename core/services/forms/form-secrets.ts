@@ -3,6 +3,12 @@ import type { Errors } from "../../domain/form/form.ts"
 import { type FormName, forms, isForm } from "../../forms/every-form.ts"
 import type { HeldFile, Vault } from "../ports/vault.ts"
 
+/** Tests for secrets and files that a form would show again when reopened. Only forms of users have them. */
+export const hasRecalledSecrets = (vault: Vault["Service"]): boolean =>
+  Object.values(forms).some(({ fields, name }) =>
+    fields.some((field) => field.isRecalled === true && (Effect.runSync(vault.read(name, field.name)) ?? "") !== "")
+  )
+
 export const formSecrets = (vault: Vault["Service"]) => ({
   /** Stores a secret and returns validation messages for all secrets of the form, never the text itself. */
   judge: (form: string, field: string, text: string): Readonly<Record<string, string | null>> => {

@@ -4,9 +4,10 @@ import { always } from "../../support/rings.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { buyerWith } from "../../support/samples/orders.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
+import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { askBy } from "../support/handed-over.ts"
-import { addStone } from "../support/own-cart.ts"
+import { addStone, addToCart, certificate } from "../support/own-cart.ts"
 import { fillPassport, savePassport } from "../support/passport.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -133,4 +134,29 @@ test("[GEN-021] a passport is stored with the values typed before its dialog was
   await page.reload()
   await page.getByRole("button", { name: "Показать данные" }).click()
   await expect(page.getByText("4508 123456")).toBeVisible()
+})
+
+test("[CART-005, GEN-021] a change of the cart in another tab reloads the page only after the passport is saved", async ({
+  context,
+  page,
+  request
+}) => {
+  const account = await registerUser(request)
+  await addToCart(request, account, certificate, 50_000)
+  await storeToken(page, account.token)
+  await page.clock.install()
+  await page.goto("/personal/profile/")
+  await page.getByRole("button", { name: "Добавить паспорт" }).click()
+  await fillPassport(page, "ОВД района Хамовники")
+  await page.evaluate(() => void (document.documentElement.dataset["old"] = ""))
+  const other = new CartPage(await context.newPage())
+  await other.openFull()
+  await other.clear()
+  await expect(page.locator("html[data-old] header [href='/cart']").first()).toHaveAccessibleName("Корзина")
+  await page.clock.runFor(5_000)
+  const dialogs = new AccountDialogs(page)
+  await expect(dialogs.dialog.getByText("page.jpg")).toBeVisible()
+  await expect(dialogs.field("Кем выдан")).toHaveValue("ОВД района Хамовники")
+  await dialogs.press("Сохранить паспорт")
+  await expect(page.locator("html[data-old]")).toHaveCount(0)
 })

@@ -1,6 +1,10 @@
 import { outcomeOf, refusalOf } from "./outcome.ts"
 
 type LoadActor<C, I, Src extends string> = { readonly src: Src; readonly input: (context: C) => I }
+type WriteActor<C, I, Src extends string, Success extends string, Failure extends string> = LoadActor<C, I, Src> & {
+  readonly success: Success
+  readonly failure: Failure
+}
 
 /**
  * State that loads data: `ready` after success, `failed` after a refusal or a defect. The machine defines the guard `succeeded` and the action
@@ -40,12 +44,19 @@ export const remoteStates = <C, I, const Src extends string, const Retry extends
  * State that sends one write and returns to `ready`: the action `success` takes the outcome, `failure` the error, or `null` after a defect. The
  * machine defines the guard `succeeded` and the tags `busy` and `sending`.
  */
-export const writingState = <C, I, const Src extends string, const Success extends string, const Failure extends string>({
-  failure,
-  input,
-  src,
-  success
-}: LoadActor<C, I, Src> & { readonly success: Success; readonly failure: Failure }) =>
+export const writingState = <C, I, const Src extends string, const Success extends string, const Failure extends string>(
+  write: WriteActor<C, I, Src, Success, Failure>
+) => writing(write, "ready")
+
+/** The same state for a write while earlier data are shown: it interrupts loading, which starts again after the write. */
+export const writingFirstState = <C, I, const Src extends string, const Success extends string, const Failure extends string>(
+  write: WriteActor<C, I, Src, Success, Failure>
+) => writing(write, "loading")
+
+const writing = <C, I, const Src extends string, const Success extends string, const Failure extends string, const Next extends string>(
+  { failure, input, src, success }: WriteActor<C, I, Src, Success, Failure>,
+  target: Next
+) =>
   ({
     tags: ["busy", "sending"],
     invoke: {
@@ -53,10 +64,10 @@ export const writingState = <C, I, const Src extends string, const Success exten
       src,
       input: ({ context }: { readonly context: C }) => input(context),
       onDone: [
-        { guard: { type: "succeeded", params: outcomeOf }, target: "ready", actions: { type: success, params: outcomeOf } },
-        { target: "ready", actions: { type: failure, params: refusalOf } }
+        { guard: { type: "succeeded", params: outcomeOf }, target, actions: { type: success, params: outcomeOf } },
+        { target, actions: { type: failure, params: refusalOf } }
       ],
-      onError: { target: "ready", actions: { type: failure, params: { refusal: null } } }
+      onError: { target, actions: { type: failure, params: { refusal: null } } }
     }
   }) as const
 

@@ -3,7 +3,7 @@ import { failed, succeeded } from "../../core/kernel/outcome.ts"
 import { currentState, isEqual, isAt, isSame, type ModelOf, type StepOf } from "./model.ts"
 import { defect } from "./visits.ts"
 
-/** Machine that loads user data and writes about one item: `remoteStates` and `writingState` of the kernel. */
+/** Machine that loads user data and writes about one item: `remoteStates`, `writingState` and `writingFirstState` of the kernel. */
 export type Remote<C> = {
   /** Event prefix: `visits` of `visits.retry`. */
   readonly name: string
@@ -31,6 +31,8 @@ type Write = {
   /** Command that starts the write. */
   readonly event: string
   readonly state: string
+  /** State of a write that interrupts loading, which starts again afterwards. */
+  readonly firstState?: string
   /** Participle for titles: a visit is `cancelled`. */
   readonly done: string
   /** Message of a refusal; `null` if the server can only fail. */
@@ -44,7 +46,11 @@ type Failure = { readonly id: number; readonly refusal: unknown }
 export type RemoteContext = { readonly refusal: { readonly _tag: string } | null }
 export type RemoteSnapshot<C> = Omit<AnyMachineSnapshot, "context"> & { readonly context: C }
 
-const statesOf = ({ write }: Pick<Remote<never>, "write">) => new Set(["loading", write.state])
+const writingStatesOf = ({ write: { firstState, state } }: Pick<Remote<never>, "write">) =>
+  firstState === undefined ? [state] : [state, firstState]
+
+/** Tests if the machine is writing. */
+export const isWriting = (remote: Pick<Remote<never>, "write">) => isAt(...writingStatesOf(remote))
 
 /** Commands to load again, and outcomes of the calls. */
 export const remoteEvents = <C>({ name, read, write }: Remote<C>) => ({
@@ -75,8 +81,9 @@ export const remoteSentences = <C extends RemoteContext>(
   eventTexts: eventTextsOf(remote),
   invariants: {
     [`has the id of the ${remote.item} exactly while it is being ${remote.write.done}`]: (snapshot) =>
-      isAt(remote.write.state)(snapshot) === (remote.sent(snapshot.context) !== null),
-    "is busy exactly while it loads or writes": (snapshot) => snapshot.hasTag("busy") === statesOf(remote).has(currentState(snapshot)),
+      isWriting(remote)(snapshot) === (remote.sent(snapshot.context) !== null),
+    "is busy exactly while it loads or writes": (snapshot) =>
+      snapshot.hasTag("busy") === isAt("loading", ...writingStatesOf(remote))(snapshot),
     "has no loading error beside loaded data": (snapshot) => !isAt("ready")(snapshot) || snapshot.context.refusal === null
   },
   postconditions: {
@@ -91,9 +98,16 @@ export const remoteSentences = <C extends RemoteContext>(
   },
   unreachable: {
     [`loading --xstate.error.actor.${remote.read.actor}#0--> failed`]: loadedWithMachine,
-    [`${remote.write.state} --xstate.error.actor.${remote.write.actor}#0--> ready`]: loadedWithMachine
+    [`${remote.write.state} --xstate.error.actor.${remote.write.actor}#0--> ready`]: loadedWithMachine,
+    ...(remote.write.firstState !== undefined && {
+      [`${remote.write.firstState} --xstate.error.actor.${remote.write.actor}#0--> loading`]: loadedWithMachine
+    })
   }
 })
+
+/** State after the answer to the write that `before` waits for. */
+export const stateAfterWrite = ({ write }: Pick<Remote<never>, "write">, before: { readonly value: unknown }): string =>
+  isAt(write.state)(before) ? "ready" : "loading"
 
 const loadedWithMachine = "the code of the call is loaded with its machine: a call that throws is a bug"
 
@@ -103,7 +117,8 @@ const stateOf = <C>({ idle, item, items, write }: Remote<C>, snapshot: RemoteSna
     loading: `the ${items} are loading`,
     failed: `the ${items} could not be loaded`,
     ready: `the ${items} are shown`,
-    [write.state]: `the ${item} is being ${write.done}`
+    [write.state]: `the ${item} is being ${write.done}`,
+    ...(write.firstState !== undefined && { [write.firstState]: `the ${item} is being ${write.done} before the ${items} are loaded` })
   }
   return sentences[currentState(snapshot)] ?? currentState(snapshot)
 }
@@ -140,16 +155,22 @@ const isLoadCorrect = <C extends RemoteContext>({ data, read }: Remote<C>, { aft
     : isAt("failed")(after) && isEqual(after.context.refusal, output?.error ?? null)
 }
 
-const isWriteStartCorrect = <C>({ canWrite, failure, sent, write }: Remote<C>, step: Step<C>): boolean => {
+const isWriteStartCorrect = <C>({ canWrite, data, failure, sent, write }: Remote<C>, step: Step<C>): boolean => {
   const { after, before, event } = step
   if (event.type !== write.event) return true
-  return isAt("ready")(before) && canWrite(before.context, event["id"])
-    ? isAt(write.state)(after) && sent(after.context) === event["id"] && failure(after.context) === null
+  const next = isAt("ready")(before) ? write.state : isAt("loading", "failed")(before) && data(before.context) !== null && write.firstState
+  return typeof next === "string" && canWrite(before.context, event["id"])
+    ? isAt(next)(after) && sent(after.context) === event["id"] && failure(after.context) === null
     : isSame(step)
 }
 
-const isWriteFailureCorrect = <C>({ data, failure, sent, write }: Remote<C>, { after, before, event }: Step<C>): boolean => {
-  if (!isAnswer(event, write.actor) || event["output"]?._tag === "Success" || !isAt(write.state)(before)) return true
+const isWriteFailureCorrect = <C>(remote: Remote<C>, { after, before, event }: Step<C>): boolean => {
+  const { data, failure, sent, write } = remote
+  if (!isAnswer(event, write.actor) || event["output"]?._tag === "Success" || !isWriting(remote)(before)) return true
   const failedWrite = { id: sent(before.context), refusal: event["output"]?.error ?? null }
-  return isAt("ready")(after) && isEqual(data(after.context), data(before.context)) && isEqual(failure(after.context), failedWrite)
+  return (
+    isAt(stateAfterWrite(remote, before))(after) &&
+    isEqual(data(after.context), data(before.context)) &&
+    isEqual(failure(after.context), failedWrite)
+  )
 }

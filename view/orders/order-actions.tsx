@@ -14,14 +14,15 @@ import styles from "./orders.module.css"
 
 type Props = {
   readonly order: Pick<Card, "id" | "name" | "items" | "canCancel" | "canPay" | "paymentState">
-  readonly isBusy: boolean
+  /** Id of the order that is being cancelled; only one at a time can be. */
+  readonly cancelled: number | null
   /** Failed cancellation of any order. */
   readonly undone: OrdersContext["undone"]
   readonly children: ReactNode
 }
 
 /** Pay, repeat, cancel (PERS-013). */
-export function OrderActions({ children, isBusy, order, undone }: Props) {
+export function OrderActions({ cancelled, children, order, undone }: Props) {
   const buttonProps = useDialogLink()
   const send = useSend("cart")
   const isRepeating = useSelector(useFeature("cart"), (cart) => cart?.context.writes.some((write) => isRepeatOf(write, order.id)) === true)
@@ -42,10 +43,10 @@ export function OrderActions({ children, isBusy, order, undone }: Props) {
             className="link"
             data-look="quiet"
             type="button"
-            disabled={isBusy}
+            disabled={cancelled !== null}
             {...buttonProps({ key: "orderCancel", props: { id: order.id, name: order.name, isPaid: isPaidOrder(order.paymentState) } })}
           >
-            {isBusy ? "Отменяем" : "Отменить заказ"}
+            {cancelled === order.id ? "Отменяем" : "Отменить заказ"}
           </button>
         ) : null}
         <button

@@ -55,7 +55,7 @@ export function OrderDetail({ skeleton, id }: { readonly id: number; readonly sk
         <p className={`caption ${styles["payment"]}`}>{typeset(paymentStateName(order.paymentState, order.coveredBy))}</p>
       </div>
       <OrderSteps status={order.orderStatus} way={order.delivery.code} />
-      <OrderActions order={order} isBusy={cancelled === id} undone={undone}>
+      <OrderActions order={order} cancelled={cancelled} undone={undone}>
         {receipt === null || !isPaidOrder(order.paymentState) ? null : (
           <>
             <PaperLink look="quiet" url={receipt} label="Чек">

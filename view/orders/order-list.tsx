@@ -90,7 +90,7 @@ export function OrderList({ skeleton, state }: Props) {
           ) : (
             <ul>
               {list.items.map((card) => (
-                <OrderRow key={card.id} card={card} isBusy={cancelled === card.id} undone={undone} />
+                <OrderRow key={card.id} card={card} cancelled={cancelled} undone={undone} />
               ))}
             </ul>
           )}
@@ -130,11 +130,11 @@ function NoOrders({ link, text, title }: { readonly title: string; readonly text
   )
 }
 
-type RowProps = { readonly card: Card } & Pick<Parameters<typeof OrderActions>[0], "isBusy" | "undone">
+type RowProps = { readonly card: Card } & Pick<Parameters<typeof OrderActions>[0], "cancelled" | "undone">
 
-function OrderRow({ card, isBusy, undone }: RowProps) {
+function OrderRow({ cancelled, card, undone }: RowProps) {
   return (
-    <li className={styles["order"]} aria-busy={isBusy}>
+    <li className={styles["order"]} aria-busy={cancelled === card.id}>
       <div className={styles["head"]}>
         <h2 className="title">
           <Link href={orderPath(card.id)}>{typeset(card.name)}</Link>
@@ -154,7 +154,7 @@ function OrderRow({ card, isBusy, undone }: RowProps) {
             </li>
           ))}
         </ul>
-        <OrderActions order={card} isBusy={isBusy} undone={undone}>
+        <OrderActions order={card} cancelled={cancelled} undone={undone}>
           {card.receipt === null ? null : (
             <PaperLink look="quiet" url={card.receipt} label={`Чек: ${card.name}`}>
               Чек

@@ -49,7 +49,7 @@ export function VisitList({ skeleton }: { readonly skeleton: ReactNode }) {
       </p>
       <ul className={rows["rows"]}>
         {visits.map((visit) => (
-          <VisitRow key={visit.id} visit={visit} isBusy={cancelled === visit.id} undone={undone?.id === visit.id ? undone : null} />
+          <VisitRow key={visit.id} visit={visit} cancelled={cancelled} undone={undone?.id === visit.id ? undone : null} />
         ))}
       </ul>
     </>
@@ -65,15 +65,16 @@ const linkTexts: Readonly<Record<VisitState, string | null>> = {
   over: null
 }
 
-type RowProps = { readonly visit: Visit; readonly isBusy: boolean; readonly undone: VisitsContext["undone"] }
+/** Only one visit at a time can be cancelled. */
+type RowProps = { readonly visit: Visit } & Pick<VisitsContext, "cancelled" | "undone">
 
-function VisitRow({ isBusy, undone, visit }: RowProps) {
+function VisitRow({ cancelled, undone, visit }: RowProps) {
   const buttonProps = useDialogLink()
   const { cancelReason, id, place, state, thing } = visit
   const timeText = visitTime({ ...visit, kind: place.kind })
   const placeText = place.kind === "salon" ? `${place.name}: ${place.address}, ${unbrokenPhone(place.phone)}` : linkTexts[state]
   return (
-    <li className={styles["visit"]} aria-busy={isBusy}>
+    <li className={styles["visit"]} aria-busy={cancelled === id}>
       <div className={styles["what"]}>
         <p className="eyebrow">{typeset(`${visitKindNames[place.kind]} № ${id}`)}</p>
         <h2 className="title">{typeset(timeText)}</h2>
@@ -93,7 +94,7 @@ function VisitRow({ isBusy, undone, visit }: RowProps) {
           className="link"
           data-look="quiet"
           type="button"
-          disabled={isBusy}
+          disabled={cancelled !== null}
           aria-label={`Отменить: ${timeText}`}
           {...buttonProps({ key: "visitCancel", props: { id, name: timeText, isConfirmed: state === "confirmed" } })}
         >

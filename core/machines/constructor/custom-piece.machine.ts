@@ -159,7 +159,8 @@ export const customPieceMachine = setup({
           guard: { type: "isVariantsScreen", ...screenOf },
           target: ".loading",
           actions: { type: "storeChoice", ...screenOf }
-        }
+        },
+        "customPiece.clear": { guard: "isListed", target: ".loading", actions: "removeVariant" }
       },
       states: {
         idle: {},
@@ -169,9 +170,7 @@ export const customPieceMachine = setup({
           retry: "customPiece.retry",
           reconnected: "customPiece.reconnected"
         }),
-        ready: {
-          on: { "customPiece.clear": { guard: "isListed", target: "loading", actions: "removeVariant" } }
-        }
+        ready: {}
       }
     }
   }

@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, type RefusalParams } from "../../kernel/outcome.ts"
-import { remoteStates, writingState } from "../../kernel/remote.ts"
+import { remoteStates, writingFirstState, writingState } from "../../kernel/remote.ts"
 import type { DiamondOrder, DiamondOrders, DiamondOrdersRequest } from "../../services/diamond-orders/diamond-orders.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import { reloadBySignIn, type SignedInFact } from "../account/signed-in.ts"
@@ -39,6 +39,16 @@ const remote = remoteStates({
   reconnected: "diamondOrders.reconnected"
 })
 
+const cancellation = {
+  src: "cancelDiamondOrder",
+  input: ({ cancelled }: DiamondOrdersContext) => ({ id: cancelled ?? 0 }),
+  success: "storeCancelledOrder",
+  failure: "storeFailure"
+} as const
+
+/** Earlier orders are shown while they load again and after a failure. */
+const cancelFirst = { guard: "hasOrders", target: "cancellingFirst", actions: "startCancellation" } as const
+
 /** Requests of the user for diamonds: the list, one request, its cancellation, comparable stones (PERS-016 … PERS-019). */
 export const diamondOrdersMachine = setup({
   types: {
@@ -56,6 +66,7 @@ export const diamondOrdersMachine = setup({
   guards: {
     succeeded: (_, { outcome }: Result | CancelResult) => hasSucceeded({ outcome }),
     isOtherUser: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "other",
+    hasOrders: ({ context: { orders } }) => orders !== null,
     isGuest: ({ event }) => narrowEvent(event, "auth.settled").user === null
   },
   actions: {
@@ -88,14 +99,11 @@ export const diamondOrdersMachine = setup({
   },
   states: {
     away: { on: { "auth.loggedIn": {}, "auth.loggedOut": {} } },
-    ...remote,
+    loading: { ...remote.loading, on: { "diamondOrders.cancel": cancelFirst } },
+    failed: { ...remote.failed, on: { ...remote.failed.on, "diamondOrders.cancel": cancelFirst } },
     ready: { on: { "diamondOrders.cancel": { target: "cancelling", actions: "startCancellation" } } },
-    cancelling: writingState({
-      src: "cancelDiamondOrder",
-      input: ({ cancelled }: DiamondOrdersContext) => ({ id: cancelled ?? 0 }),
-      success: "storeCancelledOrder",
-      failure: "storeFailure"
-    })
+    cancelling: writingState(cancellation),
+    cancellingFirst: writingFirstState(cancellation)
   }
 })
 

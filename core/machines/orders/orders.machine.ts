@@ -2,7 +2,7 @@ import { assign, fromCallback, fromPromise, setup } from "xstate"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { hasSucceeded, type Outcome, type RefusalParams } from "../../kernel/outcome.ts"
-import { remoteStates, writingState } from "../../kernel/remote.ts"
+import { remoteStates, writingFirstState, writingState } from "../../kernel/remote.ts"
 import { withMovedCount } from "../../domain/orders/order-status.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { Order, Orders, OrdersRequest } from "../../services/orders/order-history.ts"
@@ -51,6 +51,16 @@ const remote = remoteStates({
   reconnected: "orders.reconnected"
 })
 
+const cancellation = {
+  src: "cancelOrder",
+  input: ({ cancelled }: OrdersContext) => ({ id: cancelled ?? 0 }),
+  success: "storeCancelledOrder",
+  failure: "storeFailure"
+} as const
+
+/** Earlier orders are shown while they load again and after a failure. */
+const cancelFirst = { guard: "hasOrders", target: "cancellingFirst", actions: "startCancellation" } as const
+
 /** Orders of the user: the list, one order, its cancellation (PERS-006 to PERS-015). */
 export const ordersMachine = setup({
   types: { context: {} as OrdersContext, events: {} as OrdersEvent, tags: {} as "busy" | "failed" | "sending" },
@@ -62,6 +72,7 @@ export const ordersMachine = setup({
   guards: {
     succeeded: (_, { outcome }: Result | CancelResult) => hasSucceeded({ outcome }),
     isOtherUser: ({ event }) => narrowEvent(event, "auth.loggedOut").by === "other",
+    hasOrders: ({ context: { orders } }) => orders !== null,
     isGuest: ({ event }) => narrowEvent(event, "auth.settled").user === null
   },
   actions: {
@@ -93,18 +104,15 @@ export const ordersMachine = setup({
   },
   states: {
     away: { on: { "auth.loggedIn": {}, "auth.loggedOut": {} } },
-    ...remote,
+    loading: { ...remote.loading, on: { "order:cancel": cancelFirst } },
+    failed: { ...remote.failed, on: { ...remote.failed.on, "order:cancel": cancelFirst } },
     ready: {
       on: {
         "orders.reread": "loading",
         "order:cancel": { target: "cancelling", actions: "startCancellation" }
       }
     },
-    cancelling: writingState({
-      src: "cancelOrder",
-      input: ({ cancelled }: OrdersContext) => ({ id: cancelled ?? 0 }),
-      success: "storeCancelledOrder",
-      failure: "storeFailure"
-    })
+    cancelling: writingState(cancellation),
+    cancellingFirst: writingFirstState(cancellation)
   }
 })

@@ -121,17 +121,18 @@ export const model = defineModel<typeof customPieceMachine>({
     "loads again on «Повторить» and when the network is back, only after a failure": ({ after, before, event }) =>
       ![retry.type, reconnected.type].some((type) => type === event.type) ||
       currentState(after, "memory") === (before.matches({ memory: "failed" }) ? "loading" : currentState(before, "memory")),
-    "removes a saved choice at once, and no other": (step) => {
+    "removes a saved choice at once, also while choices load, and no other": (step) => {
       const { after, before, event, started } = step
       if (event.type !== clear.type) return true
-      const isListed = event === clear && before.matches({ memory: "ready" }) && before.context.variants.length > 0
-      if (!isListed) return isSame(step)
-      const { choice, shown: limit, variants } = before.context
+      const { choice, forgotten, shown: limit, variants } = before.context
+      const others = variants.filter((variant) => !isEqual(variant.choice, event["choice"]))
+      if (others.length === variants.length) return isSame(step)
       return (
-        isEqual(after.context.variants, variants.slice(0, 1)) &&
+        after.matches({ memory: "loading" }) &&
+        isEqual(after.context.variants, others) &&
         isEqual(
           started.map(({ input }) => input),
-          [{ choice, gone: [clear.choice], shown: limit }]
+          [{ choice, gone: [...forgotten, event["choice"]], shown: limit }]
         )
       )
     }

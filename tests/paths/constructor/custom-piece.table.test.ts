@@ -5,9 +5,11 @@ import { model } from "./custom-piece.model.ts"
 it("the machine customPiece has these transitions", () => {
   expect(tableOfRegions(model.world)).toMatchInlineSnapshot(`
     [
+      "* --customPiece.clear--> keeps forgotten, variants",
       "* --navigation.resolved--> keeps asked",
       "* --page.shown--> keeps choice, forgotten",
       "* --page.shown--> keeps choice, shown, forgotten",
+      "memory.failed --customPiece.clear--> memory.loading",
       "memory.failed --customPiece.reconnected--> memory.loading",
       "memory.failed --customPiece.retry--> memory.loading",
       "memory.failed --page.shown--> memory.loading",

@@ -1,6 +1,6 @@
 import { type OrdersContext, ordersMachine } from "../../../core/machines/orders/orders.machine.ts"
 import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
-import { type Remote, remoteEvents, remoteSentences } from "../../../qa/paths/remote.ts"
+import { isWriting, type Remote, remoteEvents, remoteSentences, stateAfterWrite } from "../../../qa/paths/remote.ts"
 import { changesUser, remoteTour } from "../../../qa/paths/remote-acts.ts"
 import { pageRequestSentences, isRequestExplored, signInFacts, describeRequest } from "../../../qa/paths/remote-users.ts"
 import { listOfOrders, oneOrder, order } from "../../../qa/samples/order-history.ts"
@@ -17,6 +17,7 @@ const remote: Remote<OrdersContext> = {
     call: "orders.cancel",
     event: "order:cancel",
     state: "cancelling",
+    firstState: "cancellingFirst",
     done: "cancelled",
     refusal: "Заказ уже собран"
   },
@@ -39,6 +40,8 @@ const otherCancelled = written({ ...cancelledOrder, id: order.id + 1 })
 
 const sentences = remoteSentences(remote)
 const ofPage = pageRequestSentences(remote)
+
+const brief = "a page shows earlier orders only for a moment while they load again; the paths of the core cross it"
 
 export const model = defineModel<typeof ordersMachine>({
   name: "orders",
@@ -70,7 +73,9 @@ export const model = defineModel<typeof ordersMachine>({
       (currentState(after) === (before.matches("ready") ? "loading" : currentState(before)) &&
         isEqual(after.context.orders, before.context.orders)),
     "shows a cancelled order as cancelled, also in the list": ({ after, before, event }) =>
-      event !== cancelled || !before.matches("cancelling") || (after.matches("ready") && statusIn(after.context.orders) === "cancelled"),
+      event !== cancelled ||
+      !isWriting(remote)(before) ||
+      (currentState(after) === stateAfterWrite(remote, before) && statusIn(after.context.orders) === "cancelled"),
     "updates the counts of the list for a cancelled order, and keeps the other orders": ({ after, before, event }) => {
       if (![cancelled, otherCancelled].some((each) => each === event)) return true
       const { id } = event["output"].value
@@ -93,6 +98,10 @@ export const model = defineModel<typeof ordersMachine>({
     })
   ],
   uncrossed: {
+    "loading --order:cancel#0--> cancellingFirst": brief,
+    "failed --order:cancel#0--> cancellingFirst": brief,
+    "cancellingFirst --xstate.done.actor.cancelOrder#0--> loading": brief,
+    "cancellingFirst --xstate.done.actor.cancelOrder#1--> loading": brief,
     "* --auth.settled#0--> away": "the paths of the account cross it, on the page of the profile",
     "ready --orders.reread#0--> loading": "the journeys of the personal area share a certificate and withdraw its link on the order's page"
   },

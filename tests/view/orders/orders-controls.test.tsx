@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act } from "@testing-library/react"
+import { act, cleanup } from "@testing-library/react"
 import { beforeAll, expect, it } from "vitest"
 import type { ReactElement } from "react"
 import type { Calls } from "../../../app/calls.ts"
@@ -8,6 +8,7 @@ import { GiftLink } from "../../../view/orders/gift-link.tsx"
 import { OrderReview } from "../../../view/orders/order-review.tsx"
 import { OrderCares } from "../../../view/orders/order-cares.tsx"
 import { OrderScreen, OrdersScreen } from "../../../view/screens/orders-screen.tsx"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { card, listOfOrders, order } from "../../../qa/samples/order-history.ts"
 import { follow, press, testControls } from "../../support/view/controls.ts"
 import { listed } from "../../support/view/order-history.tsx"
@@ -46,6 +47,22 @@ testControls("view/orders/order-actions.tsx: one order", page(<OrderScreen id={c
   ["Повторить", press, repeats],
   ["Чек", follow, opensPaper("/receipts/r1.pdf")]
 ])
+
+it("no other order can be cancelled while one is being cancelled", async () => {
+  const other = { ...card, id: card.id - 1, name: "Заказ № 100000" }
+  const cancelOrder = () => new Promise<never>(() => undefined)
+  const answers = { ...listed({ ...listOfOrders, items: [card, other] }), cancelOrder }
+  const shop = await shopAt("/personal/order-history/", answers, { auth: "stored" })
+  await drawRecorded(shop.root, <OrdersScreen search="" />)
+  await act(() => shop.until("orders", (snapshot) => snapshot.matches("ready")))
+  act(() => shop.send("orders", { type: "order:cancel", id: card.id }))
+  const buttons = [...document.querySelectorAll("button")].filter(({ textContent }) => textContent.startsWith("Отмен"))
+  expect(buttons.map(({ disabled, textContent }) => [textContent, disabled])).toEqual([
+    ["Отменяем", true],
+    [expect.stringMatching(exactText("Отменить заказ")), true]
+  ])
+  cleanup()
+})
 
 const lost = page(<OrdersScreen search="" />, { readOrders: () => Promise.resolve(unreachable) })
 testControls("view/orders/use-orders.ts", lost, [["Повторить", follow, ["orders", { type: "orders.retry" }]]])

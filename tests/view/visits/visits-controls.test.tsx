@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
-import { expect } from "vitest"
+import { act, cleanup, screen } from "@testing-library/react"
+import { expect, it } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
+import { succeeded } from "../../../core/kernel/outcome.ts"
 import { VisitHours } from "../../../view/visits/visit-hours.tsx"
 import { VisitList } from "../../../view/visits/visit-list.tsx"
 import { visit } from "../../../qa/samples/visit.ts"
@@ -29,6 +31,19 @@ testControls("view/visits/visit-list.tsx", page(), [
     })
   ]
 ])
+
+it("no other visit can be cancelled while one is being cancelled", async () => {
+  const answers = {
+    readVisits: () => Promise.resolve(succeeded({ items: [visit, { ...visit, id: visit.id + 1, hour: 14 }] })),
+    cancelVisit: () => new Promise<never>(() => undefined)
+  }
+  const shop = await shopAt("/personal/visits/", answers, { auth: "stored" })
+  await shop.until("visits", (snapshot) => snapshot.matches("ready"))
+  await drawRecorded(shop.root, <VisitList skeleton={null} />)
+  act(() => shop.send("visits", { type: "visits.cancel", id: visit.id }))
+  expect(screen.getAllByRole<HTMLButtonElement>("button", { name: /^Отменить/ }).map(({ disabled }) => disabled)).toEqual([true, true])
+  cleanup()
+})
 
 testControls("view/visits/visit-list.tsx: without an answer", page({ readVisits: () => Promise.resolve(unreachable) }), [
   ["Повторить", follow, ["visits", { type: "visits.retry" }]]

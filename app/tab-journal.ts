@@ -6,6 +6,7 @@ import type { Tree } from "../core/journal/journal.ts"
 import type { Recorder } from "../core/journal/record.ts"
 import { mergeSystemTrees } from "../core/journal/merge-trees.ts"
 import { treeOf } from "../core/journal/restore.ts"
+import { withMarkedStones } from "../core/shop/marked-stones.ts"
 import { sessionDraftOf } from "../core/shop/session-draft.ts"
 import { withDrafts } from "../core/services/forms/stored-drafts.ts"
 import { machines } from "../core/shop/machines-by-name.ts"
@@ -23,7 +24,7 @@ const tab = Layer.merge(tabStorageBrowser.layer, loggerTo(toConsole))
 
 /** State stored before a reload, merged into the server-rendered one. */
 export const loadStoredTab = async (build: string, system: ShopSystem, served: Tree, path: string) => {
-  const mergeInto = (stored: Tree) => mergeSystemTrees(stored, served, servedFeatures)
+  const mergeInto = (stored: Tree) => withMarkedStones(mergeSystemTrees(stored, served, servedFeatures), stored)
   const allMachines = { ...machines, ...system.machines }
   const recalled = await Effect.runPromise(Effect.provide(restoreTab(build, system.machine, allMachines, mergeInto), tab))
   restoreSizes(recalled?.sizes ?? [])

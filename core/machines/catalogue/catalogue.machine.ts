@@ -19,6 +19,9 @@ export type CatalogueContext = {
   readonly compared: ReadonlyArray<number>
 }
 
+/** Stones that were marked before a reload. */
+export type CatalogueInput = Pick<CatalogueContext, "compared">
+
 export type CatalogueEvent =
   /** Address of a choice in the sheet. */
   | { readonly type: "catalogue.setDraft"; readonly to: string }
@@ -35,7 +38,12 @@ type ArrangementResult = { readonly outcome: Outcome<Arrangement, never> }
  * Outside the sheet a choice is plain navigation.
  */
 export const catalogueMachine = setup({
-  types: { context: {} as CatalogueContext, events: {} as CatalogueEvent, tags: {} as "busy" | "recalling" },
+  types: {
+    context: {} as CatalogueContext,
+    events: {} as CatalogueEvent,
+    input: {} as CatalogueInput | undefined,
+    tags: {} as "busy" | "recalling"
+  },
   actors: {
     countChosen: fromPromise<Result["outcome"], { readonly address: string }>(notProvided("countChosen")),
     readArrangement: fromPromise<ArrangementResult["outcome"]>(notProvided("readArrangement")),
@@ -70,7 +78,7 @@ export const catalogueMachine = setup({
 }).createMachine({
   id: "catalogue",
   type: "parallel",
-  context: { draft: null, counted: null, arrangement: usualArrangement, early: {}, compared: [] },
+  context: ({ input }) => ({ draft: null, counted: null, arrangement: usualArrangement, early: {}, compared: input?.compared ?? [] }),
   on: {
     "catalogue.compare": { actions: "toggleCompared" },
     "catalogue.clearCompared": { actions: "clearCompared" }

@@ -1,3 +1,4 @@
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { storeToken, registerUser } from "../../../qa/server/account.ts"
 import { expect, test } from "../support/test.ts"
 
@@ -33,3 +34,20 @@ for (const who of ["a guest", "a user"] as const) {
     await diamond.seeHeading(/[Оо]вал/)
   })
 }
+
+test("[GEN-010] stones marked for comparison stay marked after a reload, without an interaction", async ({ page, shell }) => {
+  const marks = page.getByRole("button", { name: /^Сравнить: / })
+  await shell.open("/diamonds?view=table")
+  await shell.interact()
+  await marks.nth(0).click()
+  await marks.nth(1).click()
+  const comparison = page.getByRole("link", { name: exactText("Сравнить 2 бриллианта") })
+  await expect(comparison).toBeVisible()
+  await shell.reload()
+  await expect(comparison).toBeVisible()
+  await expect(page.locator("[aria-pressed=true]").and(marks)).toHaveCount(2)
+  await page.getByRole("button", { name: exactText("Снять отметки") }).click()
+  await shell.reload()
+  await shell.interact()
+  await expect(page.locator("[aria-pressed=true]").and(marks)).toHaveCount(0)
+})

@@ -24,6 +24,7 @@ import {
 } from "../../domain/favourites/wishlist.ts"
 import type { ApiError } from "../../services/ports/api.ts"
 import type { StoredWishlist } from "../../services/cart/stored-contents.ts"
+import type { SavedWishlist } from "../../services/favourites/stored-wishlist.ts"
 import type { MergedWishlist } from "../../services/favourites/wishlist.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import { isCutOff, isUnanswered } from "../shell/outcome-kinds.ts"
@@ -61,7 +62,7 @@ export type WishlistFact =
   | { readonly type: "wishlist.writePostponed"; readonly isCutOff: boolean }
 
 export type WishlistStorageEvent =
-  | { readonly type: "storage.save"; readonly stored: StoredWishlist }
+  | { readonly type: "storage.save"; readonly stored: SavedWishlist }
   /** An item beyond the limit was rejected (ERRC-016). */
   | { readonly type: "storage.logFull" }
 
@@ -139,6 +140,11 @@ const wishlistSetup = setup({
       type: "storage.save",
       stored: { items, own, writes }
     })),
+    /** Another tab may have logged out earlier, and its guest may have liked items since. */
+    saveLogout: sendTo("storage", ({ context: { own, writes } }): WishlistStorageEvent => ({
+      type: "storage.save",
+      stored: { own, writes }
+    })),
     logFull: sendTo("storage", (): WishlistStorageEvent => ({ type: "storage.logFull" })),
     /** Runs after the change, so that `shown` tells whether the item was added. */
     publishChanged: sendParent(({ context: { shown }, event }): WishlistFact => {
@@ -190,10 +196,10 @@ export const wishlistMachine = wishlistSetup.createMachine({
     "auth.expired": ".held",
     "auth.loggedIn": [
       /** Pending writes belong to the previous visitor, not to the customer of an operator's link. */
-      { guard: "isByLink", target: ".merging", actions: ["clearMember", "markMember", "saveWishlist"] },
+      { guard: "isByLink", target: ".merging", actions: ["clearMember", "markMember", "saveLogout"] },
       { target: ".merging", actions: "markMember" }
     ],
-    "auth.loggedOut": { target: ".guest", actions: ["clearMember", "saveWishlist"] }
+    "auth.loggedOut": { target: ".guest", actions: ["clearMember", "saveLogout"] }
   },
   states: {
     /** Waits for the stored list; the login state may be known earlier. */

@@ -10,7 +10,10 @@ type WishlistStorageFact =
   | { readonly type: "wishlist.changedElsewhere"; readonly stored: StoredWishlist }
   | { readonly type: "wishlist.reconnected" }
 
-type StorageCommand = { readonly type: "storage.save"; readonly stored: StoredWishlist } | { readonly type: "storage.logFull" }
+/** Without `items` the stored ones remain: another tab may have changed them. */
+export type SavedWishlist = Omit<StoredWishlist, "items"> & Partial<StoredWishlist>
+
+type StorageCommand = { readonly type: "storage.save"; readonly stored: SavedWishlist } | { readonly type: "storage.logFull" }
 
 /** Reports the stored wishlist, then changes by other tabs and reconnections. */
 export const watchWishlist = (
@@ -34,6 +37,10 @@ export const makeWishlistWriter = () => {
     command.type === "storage.logFull"
       ? Effect.logError("the wishlist is full")
       : Effect.flatMap(DeviceStorage, (storage) =>
-          storage.update("wishlist", (before) => ({ ...command.stored, writes: merge(before, command.stored.writes) }))
+          storage.update("wishlist", (before) => ({
+            items: readStoredWishlist(before).items,
+            ...command.stored,
+            writes: merge(before, command.stored.writes)
+          }))
         )
 }

@@ -30,6 +30,24 @@ describe("the favourites", () => {
     expect(other.liked()).toEqual([stone])
   })
 
+  it("[WISH-006] of a guest survive a logout that another tab processes later", async () => {
+    const storage = makeDeviceStorage()
+    const mergeWishlist = () => Promise.resolve(succeeded({ own: [], left: [] }))
+    const [one, late] = [await living({ storage, mergeWishlist }), await living({ storage, mergeWishlist })]
+    for (const shop of [one, late]) await signIn(shop)
+    for (const shop of [one, late]) await waitFor(shop.wishlist, (snapshot) => snapshot.matches("resting"))
+    one.wishlist.send({ type: "auth.loggedOut", by: "choice" })
+    one.wishlist.send({ type: "wishlist.toggle", item: ring })
+    late.wishlist.send({ type: "auth.loggedOut", by: "tab" })
+    expect(storage.read("wishlist")).toEqual({ items: [ring], own: null, writes: [] })
+    one.wishlist.send({ type: "wishlist.toggle", item: stone })
+    await waitFor(late.wishlist, ({ context }) => context.items.length === 2)
+    expect([one.liked(), late.liked()]).toEqual([
+      [ring, stone],
+      [ring, stone]
+    ])
+  })
+
   /** A shop whose user likes `own`, with room for `most` items. */
   const shopOf = (own: Set<string>, most = 50) => {
     const idsOf = (kind: string) => [...own].filter((each) => each.startsWith(kind)).map((each) => Number(each.slice(2)))

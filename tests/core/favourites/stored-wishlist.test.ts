@@ -23,6 +23,14 @@ test("a tab receives the stored wishlist, other tabs' changes and reconnections 
   expect(waiting.size).toBe(0)
 })
 
+test("a save without items leaves the stored ones", () => {
+  const { storage, tabs } = twoTabs()
+  const [one, other] = tabs
+  one.run(makeWishlistWriter()({ type: "storage.save", stored: { items: [ring], own: [ring], writes: [] } }))
+  other.run(makeWishlistWriter()({ type: "storage.save", stored: { own: null, writes: [] } }))
+  expect(storage.read("wishlist")).toEqual({ items: [ring], own: null, writes: [] })
+})
+
 test("each tab stores its own writes beside the other's, and a full list changes nothing", () => {
   const { storage, tabs } = twoTabs()
   const [one, other] = tabs

@@ -5,11 +5,17 @@ import type { SnapshotFrom } from "xstate"
 import { keyPrefix, isAnswer, isUnanswered } from "./wishlist.payloads.ts"
 
 export const postconditions: Sentences<StepOf<SnapshotFrom<typeof wishlistMachine>>> = {
-  "stores the list and the queue whenever they change": ({ after, before, emitted, event }) => {
+  "stores the list and the queue whenever they change; a sign-out leaves the guest's list as another tab stored it": ({
+    after,
+    before,
+    emitted,
+    event
+  }) => {
     if (event.type.startsWith("auth.") && event.type !== "auth.loggedOut") return true
     if (event.type === "wishlist.changedElsewhere" || (before.matches("beginning") && event.type === "auth.loggedOut")) return true
     const partsOf = ({ context: { items, own, writes } }: typeof after) => [items, own, byKey(writes)]
     const stored = emitted.findLast(({ type }) => type === "storage.save")?.["stored"]
+    if (event.type === "auth.loggedOut") return isEqual(stored, { own: null, writes: [] })
     return stored === undefined
       ? isEqual(partsOf(after), partsOf(before)) && !isAnswer(event.type)
       : isEqual([stored.items, stored.own, byKey(stored.writes)], partsOf(after))

@@ -47,8 +47,8 @@ export const makeIdentity = (): Browser => {
         Effect.callback<never>(() => {
           const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {
             if (storageArea !== localStorage) return
-            if (key === storageKeys.saleUserId) listener({ name: "saleUserId", value: newValue })
-            if (key === storageKeys.token || key === null)
+            if (key === storageKeys.saleUserId || !key) listener({ name: "saleUserId", value: newValue })
+            if (key === storageKeys.token || !key)
               listener({ name: "token", isPresent: !!read("token"), isRefused: !!key && newValue === null, isWrite: false })
           }
           listeners.add(listener)

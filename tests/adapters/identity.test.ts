@@ -94,6 +94,17 @@ describe("the visitor's identity in a browser", () => {
     ])
   })
 
+  it("reports that the data of the site are removed", async () => {
+    const { changes, stop } = watched(makeIdentity())
+    localStorage.clear()
+    dispatchEvent(new StorageEvent("storage", { key: null, newValue: null, storageArea: localStorage }))
+    await stop()
+    expect(changes).toEqual([
+      { name: "saleUserId", value: null },
+      { name: "token", isPresent: false, isRefused: false, isWrite: false }
+    ])
+  })
+
   it("forgets a token that the shop refuses, unless another has replaced it", async () => {
     const identity = makeIdentity()
     const { changes, stop } = watched(identity)

@@ -30,8 +30,8 @@ export const sessionMachine = setup({
   },
   guards: {
     succeeded: (_, answer: Result) => hasSucceeded(answer),
-    /** A removed id is ignored: the old one stays until a new one arrives. */
     hasId: ({ event }) => narrowEvent(event, "session.changedElsewhere").saleUserId !== null,
+    isRemoved: ({ event }) => narrowEvent(event, "session.changedElsewhere").saleUserId === null,
     isOtherId: ({ context: { saleUserId }, event }) => {
       const next = narrowEvent(event, "session.changedElsewhere").saleUserId
       return next !== null && saleUserId !== null && next !== saleUserId
@@ -40,9 +40,14 @@ export const sessionMachine = setup({
   actions: {
     storeResult: assign((_, { outcome }: Result) => (outcome._tag === "Success" ? outcome.value : {})),
     syncSaleUserId: assign(({ event }) => ({ saleUserId: narrowEvent(event, "session.changedElsewhere").saleUserId })),
+    clearSaleUserId: assign({ saleUserId: null }),
     publishGuestChanged: sendParent((): SessionFact => ({ type: "session.guestChanged" }))
   },
-  delays: { pause: 30_000 }
+  delays: {
+    pause: 30_000,
+    /** Time for another tab that logs out to store the id of the new guest. */
+    grace: 3_000
+  }
 }).createMachine({
   id: "session",
   context: { saleUserId: null, deviceId: null },
@@ -61,7 +66,17 @@ export const sessionMachine = setup({
       ...loadingState({ src: "refreshIds", input: () => ({ isFresh: true }) }),
       on: { "session.renew": undefined }
     },
-    ready: {},
+    ready: { on: { "session.changedElsewhere": { guard: "isRemoved", target: "missing" } } },
+    /** The id was removed by a logout in another tab, or with the data of the site. The old one stays in use until a new one arrives. */
+    missing: {
+      on: {
+        "session.changedElsewhere": [
+          { guard: "isOtherId", target: "ready", actions: ["syncSaleUserId", "publishGuestChanged"] },
+          { guard: "hasId", target: "ready", actions: "syncSaleUserId" }
+        ]
+      },
+      after: { grace: { target: "loading", actions: ["clearSaleUserId", "publishGuestChanged"] } }
+    },
     /** Continues the visit without ids; retries after a pause or when the network returns. */
     failed: {
       invoke: { id: "watchConnection", src: "watchConnection" },

@@ -1,8 +1,10 @@
 import type { APIRequestContext, Page } from "playwright/test"
+import { storageKeys } from "../../../core/domain/maintenance/storage-keys.ts"
 import { publicClientKey } from "../../../server/platform/environment.ts"
 import { violationSummary } from "../../../qa/browser/axe.ts"
 import { always, byTurn } from "../../support/rings.ts"
 import { AccountDialogs } from "../../../qa/pages/account-dialogs.ts"
+import { CartPage } from "../../../qa/pages/cart-page.ts"
 import { ProfilePage } from "../../../qa/pages/profile-page.ts"
 import { type Account, storedToken, storeToken, registerUser } from "../../../qa/server/account.ts"
 import { expect, test } from "../support/test.ts"
@@ -214,3 +216,22 @@ test(
     expect(await readable(page)).not.toContain(marks.word)
   }
 )
+
+test("[SESS-007] a guest can buy after the data of the site were removed in another tab", async ({ context, diamonds, page }) => {
+  const cart = new CartPage(page)
+  await page.clock.install()
+  await diamonds.openPage(1)
+  await diamonds.chooseStone(0)
+  await cart.interact()
+  await seeGuestId(page)
+  const other = await context.newPage()
+  await other.goto("/readyz")
+  await other.evaluate(() => localStorage.clear())
+  await other.close()
+  await page.clock.runFor(4_000)
+  await seeGuestId(page)
+  await cart.seeAlive()
+  await cart.buy()
+})
+
+const seeGuestId = (page: Page) => page.waitForFunction((key) => localStorage.getItem(key) !== null, storageKeys.saleUserId)

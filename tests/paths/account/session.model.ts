@@ -13,6 +13,7 @@ const stateTexts: Readonly<Record<string, string>> = {
   loading: "the visitor's ids are loading",
   renewing: "the ids of a new guest are loading",
   ready: "the visitor's ids are loaded",
+  missing: "the guest id was removed",
   failed: "the visitor's ids could not be loaded"
 }
 
@@ -33,7 +34,7 @@ export const model = defineModel<typeof sessionMachine>({
       threw
     ]
   },
-  delays: { pause: 30_000 },
+  delays: { pause: 30_000, grace: 3_000 },
   describeState: (snapshot) =>
     `${stateTexts[currentState(snapshot)] ?? currentState(snapshot)}, guest id: ${snapshot.context.saleUserId ?? "none"}`,
   eventTexts: {
@@ -51,11 +52,20 @@ export const model = defineModel<typeof sessionMachine>({
   postconditions: {
     "loads the ids of a new guest on request": (step) =>
       step.event.type !== "session.renew" || (step.before.matches("renewing") ? isSame(step) : step.after.matches("renewing")),
-    "[SESS-007] takes over another tab's guest id without changing state; ignores an empty one": ({ after, before, event }) =>
-      event.type !== "session.changedElsewhere" ||
-      (currentState(after) === currentState(before) &&
-        isEqual(after.context, { ...before.context, saleUserId: event["saleUserId"] ?? before.context.saleUserId })),
+    "[SESS-007] takes over another tab's guest id; keeps a removed one until another arrives": ({ after, before, event }) => {
+      if (event.type !== "session.changedElsewhere") return true
+      const { saleUserId } = event
+      const isSettled = before.matches("ready") || before.matches("missing")
+      return (
+        currentState(after) === (isSettled ? (saleUserId === null ? "missing" : "ready") : currentState(before)) &&
+        isEqual(after.context, { ...before.context, saleUserId: saleUserId ?? before.context.saleUserId })
+      )
+    },
+    "loads another id when no tab stores one in place of a removed id": ({ after, emitted, event }) =>
+      !event.type.startsWith("xstate.after.grace") ||
+      (after.matches("loading") && after.context.saleUserId === null && emitted.some(({ type }) => type === "session.guestChanged")),
     "[CART-006] publishes a changed guest id, but not a first one": ({ before, emitted, event }) => {
+      if (event.type.startsWith("xstate.after.grace")) return true
       const isAnother =
         event["saleUserId"] !== null && before.context.saleUserId !== null && event["saleUserId"] !== before.context.saleUserId
       return emitted.some(({ type }) => type === "session.guestChanged") === (event.type === "session.changedElsewhere" && isAnother)
@@ -92,6 +102,19 @@ export const model = defineModel<typeof sessionMachine>({
           when: (snapshot) => snapshot.matches("ready"),
           isLast: true,
           run: ({ storeInOtherTab }) => storeInOtherTab("saleUserId", "guest-2")
+        },
+        {
+          title: "another tab removes the guest id and becomes another guest",
+          events: [
+            { type: "session.changedElsewhere", saleUserId: null },
+            { type: "session.changedElsewhere", saleUserId: "guest-2" }
+          ],
+          when: (snapshot) => snapshot.matches("ready"),
+          isLast: true,
+          run: async ({ storeInOtherTab }) => {
+            await storeInOtherTab("saleUserId", null)
+            await storeInOtherTab("saleUserId", "guest-2")
+          }
         }
       ]
     },
@@ -142,7 +165,11 @@ export const model = defineModel<typeof sessionMachine>({
       acts: []
     }
   ],
-  uncrossed: { "* --session.changedElsewhere#1--> stays": "the core paths cover a first guest id from another tab" },
+  uncrossed: {
+    "* --session.changedElsewhere#1--> stays": "the core paths cover a first guest id from another tab",
+    "missing --session.changedElsewhere#1--> ready": "the core paths cover a tab that stores the removed id again",
+    "missing --after grace#0--> loading": "the page reloads then; tests/e2e/account/session-end.spec.ts removes the data of the site"
+  },
   unreachable: {
     "renewing --session.renew#0--> stays": "after a sign-out the visitor is a guest and cannot sign out again"
   }

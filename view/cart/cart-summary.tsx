@@ -9,7 +9,6 @@ import { deliveryPrice } from "../../core/domain/content/shop-rules.ts"
 import { isSentByMail as isOfMail } from "../../core/domain/delivery/deliveries.ts"
 import { certificateMailText } from "../../core/domain/orders/mailed-text.ts"
 import { networkText } from "../../core/domain/shell/network-text.ts"
-import { formatSumOrFree } from "../../core/domain/text/sum-or-free.ts"
 import { formatPrice } from "../../core/domain/text/money.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
@@ -44,7 +43,7 @@ export function CartSummary({ cart, isCounting }: Props) {
   const rows = [
     [formatCount(countOf(items, true), ["товар", "товара", "товаров"]), totalAmountWithoutEngraving] as const,
     ...(engravingTotalAmount === 0 ? [] : [["Гравировка", engravingTotalAmount] as const]),
-    ...(isSentByMail ? [] : [["Доставка", formatSumOrFree(deliveryPrice)] as const])
+    ["Доставка", deliveryPrice] as const
   ]
   return (
     <aside className={styles["side"]} aria-labelledby="summary">

@@ -130,14 +130,16 @@ describe("the page of the cart", () => {
     expect(hrefOf(cartRing.name)).toBe("/jewelry/pomolvochnoe-kolco/0241073/")
   })
 
-  it("[CART-017, CART-018, CART-019] sums up in the shop's own amounts, with free delivery", async () => {
+  it("[CART-017, CART-018, CART-019] sums up in the shop's own amounts, with the delivery at 0 ₽", async () => {
     await stage()
-    expect([row("5 товаров"), row("Гравировка"), row("Доставка"), row("Итого")]).toEqual([
-      "3 099 700 ₽",
-      "3 500 ₽",
-      "Бесплатно",
-      "3 103 200 ₽"
-    ])
+    expect([row("5 товаров"), row("Гравировка"), row("Доставка"), row("Итого")]).toEqual(["3 099 700 ₽", "3 500 ₽", "0 ₽", "3 103 200 ₽"])
+  })
+
+  it("[CART-018, CART-019] omits an engraving without a price, and never the delivery, also of certificates alone", async () => {
+    const amounts = { totalAmountWithoutEngraving: 100_000, totalAmount: 100_000, totalCount: 2 }
+    await stage(cartOf({ certificates: [cartCertificate], ...amounts }))
+    expect(screen.queryByText("Гравировка")).toBeNull()
+    expect([row("2 товара"), row("Доставка"), row("Итого")]).toEqual(["100 000 ₽", "0 ₽", "100 000 ₽"])
   })
 
   it("states the return term of certificates, also of a printed card", async () => {

@@ -8,7 +8,7 @@ import { stonesOf } from "../product/jewelry-stones.ts"
 import { type Category, type nameMetal, jewelryPath } from "../product/jewelry.ts"
 import { formatSize, materialLine } from "../product/jewelry-text.ts"
 import { formatPrice } from "../text/money.ts"
-import { commentOfCustom } from "../quick-orders/quick-order.ts"
+import { commentOfCustom, commentOfDiamond, commentOfJewelry } from "../quick-orders/quick-order.ts"
 import { formatNumber, formatPercent, nbsp } from "../text/numbers.ts"
 import { formatCount } from "../text/plural.ts"
 import { type CartType } from "../product/cart-ids.ts"
@@ -67,7 +67,7 @@ export type CartItem = {
   readonly supply: ItemSupply | null
   /** Moscow, if ordered now and alone. */
   readonly arrival: Arrival | null
-  /** Quick order comment, when the attributes do not suffice. */
+  /** Quick order comment; `null` for certificates. */
   readonly comment: string | null
   readonly gift: Gift | null
 }
@@ -93,7 +93,8 @@ export const jewelryItem = (line: JewelryLine): CartItem => {
     attributesMore: [
       ["Масса изделия", `${formatNumber(line.weight, 2)}${nbsp}г`],
       ["Бирка", line.tagNumber]
-    ]
+    ],
+    comment: commentOfJewelry(line)
   }
 }
 
@@ -114,7 +115,8 @@ export const diamondItem = (line: DiamondLine): CartItem => ({
     ["Глубина и площадка", `${formatPercent(line.depth)}, ${formatPercent(line.table)}`]
   ],
   certificateUrl: line.certificateUrl,
-  diamond: { name: line.diamondName ?? "", message: line.diamondMessage ?? "" }
+  diamond: { name: line.diamondName ?? "", message: line.diamondMessage ?? "" },
+  comment: commentOfDiamond({ ...line, article: line.code })
 })
 
 /** CART-041, CART-042, CART-046. */

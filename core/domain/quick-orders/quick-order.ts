@@ -10,10 +10,10 @@ import { formatCarats, formatNumber, nbsp } from "../text/numbers.ts"
 type Piece = Parameters<typeof specsOfJewelry>[0] & { readonly name: string; readonly productCode: string; readonly isOnOrder: boolean }
 type Variant = Parameters<typeof specsOfJewelry>[1] & { readonly id: number; readonly isAvailableforSale: boolean }
 
-type Stone = {
-  readonly id: number
+type PieceFields = Omit<Parameters<typeof specsOfJewelry>[0], "measures"> & Parameters<typeof specsOfJewelry>[1]
+
+type StoneFields = {
   readonly article: string
-  readonly name: string
   readonly shape: Shape
   readonly weight: number
   readonly color: string
@@ -21,37 +21,45 @@ type Stone = {
   readonly clarity: Clarity
   readonly clarityRf: string
   readonly cut: Finish | null
-  readonly isAvailableForSale: boolean
 }
 
-/** QO-001, QO-002, QO-010, QO-013, QO-014. */
-export const orderOfJewelry = (piece: Piece, variant: Variant) => ({
+type Stone = StoneFields & { readonly id: number; readonly name: string; readonly isAvailableForSale: boolean }
+
+/** QO-001, QO-002, QO-013, QO-014. */
+export const orderOfJewelry = ({ category, insertsCount, insertsWeight, ...piece }: Piece, variant: Variant) => ({
   id: variant.id,
   name: piece.name,
-  details: [nameMetal(variant), ...(variant.size === null ? [] : [`размер${nbsp}${formatSize(piece.category.code, variant.size)}`])].join(
-    ", "
-  ),
+  details: [nameMetal(variant), ...(variant.size === null ? [] : [`размер${nbsp}${formatSize(category.code, variant.size)}`])].join(", "),
   isReady: canBeBought({ isAvailableforSale: variant.isAvailableforSale, isOnOrder: piece.isOnOrder }),
-  link: jewelryPath(piece.category.code, piece.productCode, variant.id),
-  comment: sentence([
-    ["Артикул", variant.code],
-    ["металл", nameMetal(variant).replace(/ \d+$/, "").toLowerCase()],
-    ["проба", String(variant.metalProbe)],
-    ["размер", variant.size === null ? "нет" : formatSize(piece.category.code, variant.size)],
-    ["вставок", formatNumber(piece.insertsCount, 0)],
-    ["масса вставок", formatCarats(piece.insertsWeight)],
-    ["масса изделия", `${formatNumber(variant.weight, 2)}${nbsp}г`],
-    ["бирка", variant.tagNumber]
-  ])
+  link: jewelryPath(category.code, piece.productCode, variant.id),
+  comment: commentOfJewelry({ ...variant, category, insertsCount, insertsWeight })
 })
 
-/** QO-011. */
+/** QO-001, QO-002, QO-013, QO-014. */
 export const orderOfDiamond = (stone: Stone) => ({
   id: stone.id,
   name: stone.name,
   isReady: canBeBought(stone),
   link: diamondPath(stone.article),
-  comment: sentence([
+  comment: commentOfDiamond(stone)
+})
+
+/** QO-010. */
+export const commentOfJewelry = (piece: PieceFields): string =>
+  sentence([
+    ["Артикул", piece.code],
+    ["металл", nameMetal(piece).replace(/ \d+$/, "").toLowerCase()],
+    ["проба", String(piece.metalProbe)],
+    ["размер", piece.size === null ? "нет" : formatSize(piece.category.code, piece.size)],
+    ["вставок", formatNumber(piece.insertsCount, 0)],
+    ["масса вставок", formatCarats(piece.insertsWeight)],
+    ["масса изделия", `${formatNumber(piece.weight, 2)}${nbsp}г`],
+    ["бирка", piece.tagNumber]
+  ])
+
+/** QO-011. */
+export const commentOfDiamond = (stone: StoneFields): string =>
+  sentence([
     ["Номер пакета", stone.article],
     ["форма", shapeNames[stone.shape].toLowerCase()],
     ["масса", formatCarats(stone.weight)],
@@ -59,7 +67,6 @@ export const orderOfDiamond = (stone: Stone) => ({
     ["чистота", `${stone.clarity} (${stone.clarityRf})`],
     ["огранка", stone.cut ?? "не оценивается"]
   ])
-})
 
 type CustomPieceFields = {
   readonly diamondIds: ReadonlyArray<number>

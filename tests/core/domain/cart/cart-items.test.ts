@@ -3,6 +3,7 @@ import { certificateItem, customItem, diamondItem, jewelryItem } from "../../../
 import { cartKinds } from "../../../../core/domain/product/cart-ids.ts"
 import { readCartId } from "../../../../core/domain/cart/read-cart-id.ts"
 import { orderOfLine } from "../../../../core/domain/cart/cart-order.ts"
+import { commentOfJewelry } from "../../../../core/domain/quick-orders/quick-order.ts"
 import { sectionsOf } from "../../../../core/domain/cart/cart-sections.ts"
 import { readQuantity, pendingQuantity } from "../../../../core/domain/cart/quantity.ts"
 import { cartCertificate, cartCustom, cartOf, cartRing, cartStone } from "../../../support/samples/cart.ts"
@@ -11,7 +12,7 @@ const plain = (text: string) => text.replaceAll("\u00A0", " ")
 
 describe("a line of the cart", () => {
   it("[ENT-026] is one structure for all kinds", () => {
-    const { attributes, attributesMore, engravingPlaces, sizes, ...item } = jewelryItem(cartRing)
+    const { attributes, attributesMore, comment, engravingPlaces, sizes, ...item } = jewelryItem(cartRing)
     expect(item).toEqual({
       id: "0-102",
       type: "jewelry",
@@ -34,12 +35,12 @@ describe("a line of the cart", () => {
       certificateUrl: null,
       diamond: null,
       engraving: null,
-      comment: null,
       gift: null,
       supply: { workDays: 0, salons: [] },
       arrival: null
     })
     expect(plain(attributes)).toBe("Белое золото 585, бриллиант 1,02 карата, размер 16,5. Арт. 0241073-2")
+    expect(comment).toBe(commentOfJewelry(cartRing))
     expect([engravingPlaces.length, sizes.length]).toEqual([1, 3])
     expect(attributesMore.map(([name]) => name)).toEqual(["Масса изделия", "Бирка"])
     const items = [jewelryItem(cartRing), diamondItem(cartStone), customItem(cartCustom), certificateItem(cartCertificate)]

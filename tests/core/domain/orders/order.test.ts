@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest"
-import { customItem } from "../../../../core/domain/cart/cart-items.ts"
+import { customItem, diamondItem, jewelryItem } from "../../../../core/domain/cart/cart-items.ts"
 import { orderOfLine } from "../../../../core/domain/cart/cart-order.ts"
 import { commentOfCustom, orderOfDiamond, orderOfJewelry } from "../../../../core/domain/quick-orders/quick-order.ts"
 import { orderForm } from "../../../../core/forms/order.ts"
-import { cartCustom } from "../../../support/samples/cart.ts"
+import { cartCustom, cartRing, cartStone } from "../../../support/samples/cart.ts"
 import { diamondOf } from "../../../../qa/samples/diamonds.ts"
 import { jewelry } from "../../../../qa/samples/jewelry.ts"
 
@@ -35,6 +35,22 @@ describe("the ordered product", () => {
     expect(plain(commentOfCustom(ofThree))).toMatch(
       /^Бриллианты: № 7, № 19, № 20; .+; размер: нет; вставок: 3; масса вставок: 1,10 карата;/
     )
+  })
+
+  const commentOf = (item: Parameters<typeof orderOfLine>[0]) => plain(orderOfLine(item)?.comment ?? "")
+
+  it("[QO-010] of jewelry in the cart has article, metal, probe, size, inserts, weights and tag", () => {
+    expect(commentOf(jewelryItem(cartRing))).toBe(
+      "Артикул: 0241073-2; металл: белое золото; проба: 585; размер: 16,5; вставок: 1; масса вставок: 1,02 карата; масса изделия: 3,42 г; бирка: 0-118-4527"
+    )
+    expect(commentOf(jewelryItem({ ...cartRing, size: null, sizes: [] }))).toContain("размер: нет;")
+  })
+
+  it("[QO-011] of a stone in the cart has package, shape, mass, colour and clarity on both scales, and cut", () => {
+    expect(commentOf(diamondItem(cartStone))).toBe(
+      "Номер пакета: 10251177; форма: овал; масса: 0,90 карата; цвет: D (1); чистота: VVS2 (3); огранка: не оценивается"
+    )
+    expect(commentOf(diamondItem({ ...cartStone, cut: "EX", isAvailableForSale: false }))).toContain("огранка: EX")
   })
 
   it("of a piece in the cart is ready while it is available, and requested when it is not", () => {

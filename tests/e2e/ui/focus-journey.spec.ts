@@ -87,7 +87,7 @@ const fillByKeys = async (page: Page, checkout: CheckoutPage) => {
   await page.getByRole("checkbox", { name: /^Согласие/ }).press("Space")
 }
 
-test("a purchase without a dialog is announced once to screen readers, and the focus does not move", byTurn, async ({ page, shell }) => {
+test("[ERRC-014] a purchase without a dialog is announced once, and the focus does not move", byTurn, async ({ page, shell }) => {
   await shell.open("/giftcards/")
   await shell.interact()
   const gifts = new GiftCardsPage(page)

@@ -44,7 +44,7 @@ const stage = async () => {
 }
 
 describe("the button that buys a piece", () => {
-  it("[SHL-010] shows at once that it adds, then links to the cart; a toast and the dialog confirm the add", async () => {
+  it("[SHL-010, ERRC-014] shows at once that it adds, then links to the cart; a toast is queued and the dialog requested", async () => {
     const { answer, dialogs, toasts } = await stage()
     fireEvent.click(buyButton())
     expect(screen.getByRole("button", { name: "Добавляем" }).getAttribute("aria-busy")).toBe("true")

@@ -1,6 +1,5 @@
 import { Schema } from "effect"
 import { diamondListing } from "../domain/catalogue/diamond-listing.ts"
-import { type CatalogState, countOptions } from "../domain/catalogue/filter.ts"
 import { jewelryListing } from "../domain/catalogue/jewelry-listing.ts"
 import { filterQuery, listMeta, listQuery } from "./list-parts.ts"
 import { Code, DiamondArticle, JewelryCategory, Page, ProductId } from "./params.ts"
@@ -13,7 +12,7 @@ const diamondList: Route["list"] = {
     callRequest("catalog.diamonds", { query: listQuery(diamondListing, state) }),
     callRequest("catalog.diamondFacets", { query: filterQuery(state) }, true),
     ...(state.view === "plot" ? [callRequest("catalog.diamondPlot", { query: filterQuery(state) }, true)] : []),
-    ...bannersOf(state),
+    callRequest("shell.banners", {}, true),
     ...listMeta(diamondListing, state)
   ]
 }
@@ -23,14 +22,10 @@ const jewelryList: Route["list"] = {
   calls: (state) => [
     callRequest("catalog.jewelry", { query: listQuery(jewelryListing, state) }),
     callRequest("catalog.jewelryFacets", { query: filterQuery(state) }, true),
-    ...bannersOf(state),
+    callRequest("shell.banners", {}, true),
     ...listMeta(jewelryListing, state)
   ]
 }
-
-/** Omits banners for two or more options (CAT-018). */
-const bannersOf = ({ filters }: CatalogState): ReadonlyArray<CallRequest> =>
-  countOptions(filters) > 1 ? [] : [callRequest("shell.banners", {}, true)]
 
 const reviewsIn = (search: string) => {
   const reviews = parseInt(new URLSearchParams(search).get("reviews") ?? "", 10)

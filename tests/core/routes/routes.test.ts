@@ -71,6 +71,11 @@ describe("the route table", () => {
     expect(asked("/about/russian-cut", "?sort=price&order=asc")).toEqual(["/about/russian-cut"])
   })
 
+  it("[CAT-021] requests the banners of a list for any options", () => {
+    for (const path of ["/diamonds", "/diamonds/filter/shape--heart/color--d", "/jewelry/kolco/filter/collections--lethe/metal--gold"])
+      expect(foundAt(path).calls.map(({ key }) => key)).toContain("shell.banners")
+  })
+
   it("a placed order has a number", () => {
     expect(routeAt("/cart/success", "")).toBe("invalid cart-success")
     expect(routeAt("/cart/success", "?order=12")).toBe("invalid cart-success")

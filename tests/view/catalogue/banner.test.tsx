@@ -29,17 +29,19 @@ const banners = [
   banner("banner_between_diamonds", "stone", { child: { title: "inner", link: "/inner" } }),
   banner("banner_between_diamonds", "film", { video: film }),
   banner("banner_between_diamonds", "hearts", { isDefault: false, filtration: ["shape--heart"] }),
-  banner("catalog_header", "header", { isDefault: false, filtration: ["shape--heart"] })
+  banner("catalog_header", "header", { isDefault: false, filtration: ["shape--heart"] }),
+  banner("catalog_header", "lethe", { isDefault: false, filtration: ["collections--lethe"] })
 ]
+const withDefaultHeader = [...banners, banner("catalog_header", "plain")]
 
-const show = (path: string, number = 0) => {
+const show = (path: string, number = 0, shown: ReadonlyArray<Banner> = banners) => {
   const kind = path.startsWith("/jewelry") ? "jewelry" : "diamonds"
   const place = { path, search: "", index: 0 }
   return render(
     <ShopProvider value={guestShop(path)}>
       <Router hook={useMachineLocation}>
-        <BannerHeader kind={kind} place={place} banners={banners} />
-        <BannerBetween kind={kind} place={place} banners={banners} number={number} />
+        <BannerHeader kind={kind} place={place} banners={shown} />
+        <BannerBetween kind={kind} place={place} banners={shown} number={number} />
       </Router>
     </ShopProvider>
   ).container
@@ -76,22 +78,47 @@ describe("a banner between rows", () => {
     ])
   })
 
-  it("[CAT-018] [CAT-021] [CAT-022] is the one of the single chosen option, else the default, below a header banner; none with two options", () => {
-    show("/diamonds/filter/shape--heart")
+  it("[CAT-021] [CAT-022] is the one of the single chosen option, else the default, below a header banner chosen likewise", () => {
+    show("/diamonds/filter/shape--heart", 0, withDefaultHeader)
     expect(links()).toEqual([
       ["header", "/header"],
       ["hearts", "/hearts"]
     ])
     cleanup()
-    for (const two of ["shape--heart,round", "shape--heart/color--d"]) {
-      show(`/diamonds/filter/${two}`)
-      expect(links()).toEqual([])
-      cleanup()
-    }
+    show("/diamonds/filter/shape--oval", 0, withDefaultHeader)
+    expect(links()).toEqual([
+      ["plain", "/plain"],
+      ["stone", "/stone"],
+      ["inner", "/inner"]
+    ])
+    cleanup()
     show("/diamonds/filter/shape--oval")
     expect(links()).toEqual([
       ["stone", "/stone"],
       ["inner", "/inner"]
     ])
+  })
+
+  it("[CAT-018] is absent with two options, below the default header banner", () => {
+    for (const two of [
+      "/diamonds/filter/shape--heart,round",
+      "/diamonds/filter/shape--heart/color--d",
+      "/jewelry/filter/category--kolco,sergi"
+    ]) {
+      show(two, 0, withDefaultHeader)
+      expect(links()).toEqual([["plain", "/plain"]])
+      cleanup()
+    }
+  })
+
+  it("[CAT-018] [CAT-022] does not count the category in the path as an option", () => {
+    for (const path of ["/jewelry/filter/collections--lethe", "/jewelry/kolco/filter/collections--lethe"]) {
+      show(path, 0, withDefaultHeader)
+      expect(links()).toEqual([
+        ["lethe", "/lethe"],
+        ["piece", "/piece"]
+      ])
+      cleanup()
+    }
   })
 })

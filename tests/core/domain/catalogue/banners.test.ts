@@ -90,6 +90,7 @@ describe("the banners of a list", () => {
     banner("banner_between_diamonds", "hearts", ["shape--heart", "weight--1-2"]),
     banner("banner_between_jewelry", "jewelry", [], true),
     banner("catalog_header", "header", ["category--kolco"]),
+    banner("catalog_header", "lethe header", ["collections--lethe"]),
     banner("catalog_header", "plain header", [], true)
   ]
   const shownFor = (type: string, ...filters: ReadonlyArray<Filter>) => chooseBanners(banners, type, filters).map(({ title }) => title)
@@ -110,8 +111,19 @@ describe("the banners of a list", () => {
     expect(shownFor("catalog_header", { code: "category", payload: ["kolco"] })).toEqual(["header"])
   })
 
-  it("[CAT-018] are none where two options are chosen or more", () => {
+  const lethe: Filter = { code: "collections", payload: ["lethe"] }
+
+  it("[CAT-018] are none between rows where two options are chosen or more", () => {
     expect(shownFor("banner_between_diamonds", { code: "shape", payload: ["heart", "oval"] })).toEqual([])
     expect(shownFor("banner_between_diamonds", heart, { code: "color", payload: ["d"] })).toEqual([])
+    expect(shownFor("banner_between_jewelry", { code: "category", payload: ["kolco", "sergi"] })).toEqual([])
+    expect(shownFor("catalog_header", { code: "category", payload: ["kolco"] }, lethe, { code: "color", payload: ["white"] })).toEqual([
+      "plain header"
+    ])
+  })
+
+  it("[CAT-018, CAT-022] are those of the one option beside a category", () => {
+    expect(shownFor("banner_between_jewelry", { code: "category", payload: ["kolco"] }, lethe)).toEqual(["jewelry"])
+    expect(shownFor("catalog_header", { code: "category", payload: ["kolco"] }, lethe)).toEqual(["lethe header"])
   })
 })

@@ -73,7 +73,7 @@ describe.each(databasesByTurn(import.meta.filename, "product"))("the API over $n
       expect([(await note("jewelry", "zzzzzzz", mine)).status, (await note("diamonds", "9999999999", mine)).status]).toEqual([404, 404])
     })
 
-    test("[API-021] a stone is returned with those that pair with it, and an unknown one with none", async () => {
+    test("[API-021] a stone is returned with those that pair with it, and an unknown one is 404", async () => {
       const rows = await shop.query<{ code: string; shape: string }>("select code, shape from diamonds")
       const pairs = await shop.run(Effect.forEach(rows, ({ code }) => Effect.map(findPairedDiamonds(code, 4), (alike) => alike ?? [])))
       const index = pairs.findIndex((alike) => alike.length > 0)

@@ -10,6 +10,7 @@ import type { Recorder } from "../core/journal/record.ts"
 import type { ScreenName } from "../core/routes/route.ts"
 import { loggerTo } from "../core/services/log.ts"
 import { pageHead } from "../core/services/content/page-head.ts"
+import { PageMetas } from "../core/services/navigation/page-metas.ts"
 import { navigation } from "../core/shop/capabilities/navigation.ts"
 import type { NavigationCalls } from "./calls.ts"
 
@@ -28,6 +29,7 @@ export const pageServices = ({ build, clientKey, identity, loadScreen, recorder 
     apiHttp.layer({ base: location.origin, clientKey, identity: identity.callerIds, onRefused: identity.refuse }),
     payloadsHttp.layer({ build, onRetired: reloadOutdated(() => hasPendingWrites(recorder)) }),
     screensBrowser.layer(loadScreen),
+    Layer.succeed(PageMetas, new Map()),
     loggerTo(toConsole)
   )
 

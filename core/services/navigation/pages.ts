@@ -7,6 +7,7 @@ import type { CallRequest, ScreenName } from "../../routes/route.ts"
 import { Api, ApiError, type Refused } from "../ports/api.ts"
 import { type Payload, Payloads, PayloadUnavailable } from "../ports/payloads.ts"
 import { Screens, ScreenUnavailable } from "../ports/screens.ts"
+import { pageMetaAt } from "./page-metas.ts"
 
 export type PageRequest = {
   readonly path: string
@@ -106,7 +107,7 @@ const answersOf = (requests: PageRequest["calls"]) =>
 const answerOf = Effect.fnUntraced(function* ({ input, key, optional }: CallRequest) {
   const api = yield* Api
   yield* endpointOf(key)
-  const answer = api.call(key, input)
+  const answer = key === "pages.meta" ? pageMetaAt(input.query.url) : api.call(key, input)
   return [key, yield* optional ? Effect.orElseSucceed(answer, () => null) : answer] as const
 })
 

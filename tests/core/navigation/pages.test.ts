@@ -1,8 +1,10 @@
 import { Effect, Layer, Result } from "effect"
 import { describe, expect, it, vi } from "vitest"
 import { type CallKey, calls as loaders } from "../../../core/contract/calls.ts"
+import type { PageMeta } from "../../../core/contract/content/pages.ts"
 import type { Endpoint } from "../../../core/contract/endpoint.ts"
 import { Api, type ApiError, makeApi, Refused, type Send, ServerFailed } from "../../../core/services/ports/api.ts"
+import { maxPageMetas, PageMetas } from "../../../core/services/navigation/page-metas.ts"
 import { openPage, type PageData, type PageRequest } from "../../../core/services/navigation/pages.ts"
 import { type Payload, Payloads, PayloadUnavailable } from "../../../core/services/ports/payloads.ts"
 import { jewelryPath } from "../../../core/domain/product/jewelry.ts"
@@ -30,10 +32,12 @@ const silentMeta = {
   redirectCode: null
 }
 
-const requestFor = (path: string): PageRequest => {
-  const match = resolveRoute(path, "")
-  if (match._tag === "Missing") throw new Error(path)
-  return { path, search: "", screen: match.screen, calls: match.calls }
+const requestFor = (address: string): PageRequest => {
+  const [path = "", query] = address.split("?", 2)
+  const search = query === undefined ? "" : `?${query}`
+  const match = resolveRoute(path, search)
+  if (match._tag === "Missing") throw new Error(address)
+  return { path, search, screen: match.screen, calls: match.calls }
 }
 
 type World = {
@@ -41,10 +45,12 @@ type World = {
   readonly calls?: { readonly [K in CallKey]?: Effect.Effect<unknown, ApiError> }
   readonly screen?: Effect.Effect<void, ScreenUnavailable>
   readonly known?: PageData | null
+  /** Meta records that the tab has stored. */
+  readonly metas?: Map<string, PageMeta>
 }
 
 /** Opens a page over the given answers; `asked` lists the calls that went to the API. */
-const open = async (path: string, { calls = {}, known = null, payload, screen = Effect.void }: World) => {
+const open = async (path: string, { calls = {}, known = null, metas, payload, screen = Effect.void }: World) => {
   const asked: Array<string> = []
   const send = ({ key }: Endpoint) => {
     asked.push(key)
@@ -54,7 +60,8 @@ const open = async (path: string, { calls = {}, known = null, payload, screen = 
   const payloads = Layer.succeed(Payloads, {
     read: () => (payload === undefined ? Effect.fail(new PayloadUnavailable({ reason: "down" })) : Effect.succeed(payload))
   })
-  const layers = Layer.mergeAll(api, payloads, Layer.succeed(Screens, { load: () => screen }))
+  const stored = metas === undefined ? Layer.empty : Layer.succeed(PageMetas, metas)
+  const layers = Layer.mergeAll(api, payloads, Layer.succeed(Screens, { load: () => screen }), stored)
   const result = await Effect.runPromise(Effect.result(openPage({ ...requestFor(path), known })).pipe(Effect.provide(layers)))
   return { asked, result: Result.isSuccess(result) ? result.success : result.failure }
 }
@@ -104,6 +111,41 @@ describe("opening a page", () => {
   it("works without its meta record", async () => {
     const { result } = await open("/diamonds", { calls: { ...answers, "pages.meta": Effect.fail(failed) } })
     expect(result).toMatchObject({ _tag: "Shown", data: { "catalog.diamonds": listOfDiamonds, "pages.meta": null } })
+  })
+
+  const metaCalls = (asked: ReadonlyArray<string>) => asked.filter((key) => key === "pages.meta").length
+
+  it("[META-019] requests the meta record of a path once per tab, for all orders and with or without a slash", async () => {
+    const metas = new Map<string, PageMeta>()
+    const calls = { ...answers, "pages.meta": Effect.succeed({ ...silentMeta, title: "Бриллианты" }) }
+    const counts: Array<number> = []
+    for (const address of ["/diamonds", "/diamonds/2", "/diamonds/filter/shape--oval", "/diamonds?sort=price&order=asc", "/diamonds/"]) {
+      const { asked, result } = await open(address, { calls, metas })
+      expect(result).toMatchObject({ _tag: "Shown", data: { "pages.meta": { title: "Бриллианты" } } })
+      counts.push(metaCalls(asked))
+    }
+    expect(counts).toEqual([1, 0, 1, 0, 0])
+  })
+
+  it("[META-019] requests a meta record again after a failure", async () => {
+    const metas = new Map<string, PageMeta>()
+    const counts: Array<number> = []
+    for (const meta of [Effect.fail(failed), Effect.succeed(silentMeta), Effect.succeed(silentMeta)]) {
+      const { asked } = await open("/diamonds", { calls: { ...answers, "pages.meta": meta }, metas })
+      counts.push(metaCalls(asked))
+    }
+    expect(counts).toEqual([1, 1, 0])
+  })
+
+  it("requests the meta record for every visit on the server", async () => {
+    const [first, second] = [await open("/diamonds", { calls: answers }), await open("/diamonds", { calls: answers })]
+    expect([metaCalls(first.asked), metaCalls(second.asked)]).toEqual([1, 1])
+  })
+
+  it("drops the stored meta records at their limit", async () => {
+    const metas = new Map(Array.from({ length: maxPageMetas }, (_, index) => [`/about/${index}`, silentMeta]))
+    await open("/diamonds", { calls: answers, metas })
+    expect([...metas.keys()]).toEqual(["/diamonds"])
   })
 
   it("shows a list whose filter counts are unavailable", async () => {

@@ -133,6 +133,19 @@ test("[ERRC-006] a payload that fails is only logged, and the page opens by its 
   }
 })
 
+test("[META-019] without payloads, a page visited again does not request its meta again", async ({ home, diamonds, faulty, watched }) => {
+  await home.openHome()
+  faulty.inject({ match: payload, fault: { kind: "down" } })
+  const metaCalls = () => watched.data.filter((asked) => asked.startsWith("/api/v2/page-meta/")).map((asked) => decodeURIComponent(asked))
+  await home.followHeader("Бриллианты")
+  await diamonds.see(1)
+  await diamonds.goHome()
+  await home.see()
+  await home.followHeader("Бриллианты")
+  await diamonds.see(1)
+  expect(metaCalls()).toEqual(["/api/v2/page-meta/?url=/diamonds", "/api/v2/page-meta/?url=/"])
+})
+
 test("a late page does not replace a page opened meanwhile", async ({ home, diamonds, faulty, page }) => {
   await diamonds.openPage(1)
   const late = /^\/diamonds\/2\/_payload/

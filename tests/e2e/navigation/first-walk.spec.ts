@@ -4,7 +4,7 @@ import { expect, test } from "../support/test.ts"
 test.use({ isFetchedAhead: true })
 
 test(
-  "[META-019] a visitor walks from home to a stone, back and forth, in one document, and no page requests its meta twice",
+  "a visitor walks from home to a stone, back and forth, in one document, and no page requests its meta apart",
   always,
   async ({ home, diamonds, diamond, watched }) => {
     await home.openHome()

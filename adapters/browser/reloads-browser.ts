@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import type { NavigationKind } from "../../core/domain/navigation/navigation-kind.ts"
 import { addressOf } from "../../core/domain/url/place.ts"
 import type { Reloads } from "../../core/services/ports/reloads.ts"
 import { coverDepth } from "./history/entry-number.ts"
@@ -75,7 +76,7 @@ const waitUntil = (isDone: () => boolean): Effect.Effect<void> =>
   Effect.suspend(() => (isDone() ? Effect.void : Effect.andThen(Effect.sleep(checkInterval), waitUntil(isDone))))
 
 /** Loads the page anew. Back and Forward have changed the address already; the entry of an open layer is replaced. */
-const leave = (kind: "push" | "replace" | "pop", address: string): Effect.Effect<never> =>
+const leave = (kind: Exclude<NavigationKind, "load">, address: string): Effect.Effect<never> =>
   Effect.andThen(
     Effect.sync(() => {
       if (kind === "pop") location.reload()

@@ -1,9 +1,8 @@
 import { Effect, Fiber } from "effect"
 import { TestClock } from "effect/testing"
 import { afterEach, describe, expect, it, vi } from "vitest"
+import type { NavigationKind } from "../../core/domain/navigation/navigation-kind.ts"
 import { makeReloads } from "../../adapters/browser/reloads-browser.ts"
-
-type Kind = "load" | "push" | "replace" | "pop"
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -32,7 +31,7 @@ const openTab = (state: unknown = { index: 0 }) => {
   })
   const due = Effect.runFork(reloads.due)
   /** Navigates to the diamonds; returns whether the page renders in place instead of reloading the document. */
-  const depart = (kind: Kind = "push") => {
+  const depart = (kind: NavigationKind = "push") => {
     const departure = { isDrawnHere: false }
     const place = { path: "/diamonds", search: "?sort=price", index: 1 }
     Effect.runFork(Effect.tap(reloads.depart({ kind, place }), () => Effect.sync(() => void (departure.isDrawnHere = true))))

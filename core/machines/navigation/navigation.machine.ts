@@ -2,11 +2,12 @@ import { assign, emit, fromCallback, fromPromise, raise, sendParent, setup } fro
 import { notProvided } from "../../kernel/not-provided.ts"
 import { type Outcome, outcomeOf } from "../../kernel/outcome.ts"
 import { failedHead, type Head, missingHead } from "../../domain/content/head.ts"
+import type { NavigationKind } from "../../domain/navigation/navigation-kind.ts"
 import { addressOf, destinationOf, type Place, placeOf } from "../../domain/url/place.ts"
 import { type GuardRedirect, guardRedirect } from "../../routes/guard.ts"
 import type { Match } from "../../routes/resolve.ts"
 import type { PageRedirect } from "../../services/navigation/pages.ts"
-import { errorArrival, type PageArrival, pageArrival, type VisitKind } from "./page-arrival.ts"
+import { errorArrival, type PageArrival, pageArrival } from "./page-arrival.ts"
 import type { PageFact, Visit } from "./page.machine.ts"
 
 /** External address without permission (NAV-010), or an unsafe one (NAV-012). */
@@ -14,7 +15,7 @@ export type NavigationRefusal = { readonly _tag: "ExternalNotAllowed" | "UnsafeA
 
 export type NavigationContext = {
   readonly place: Place
-  readonly kind: VisitKind
+  readonly kind: NavigationKind
   /** Index of the history entry that the visitor left. */
   readonly from: number
   readonly leaveTo: string | null

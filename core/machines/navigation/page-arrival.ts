@@ -1,12 +1,10 @@
+import type { NavigationKind } from "../../domain/navigation/navigation-kind.ts"
 import type { Place } from "../../domain/url/place.ts"
 import { isOneListing, isOneProduct } from "../../routes/listing.ts"
 
-/** First load, link, replaced address, Back or Forward. */
-export type VisitKind = "load" | "push" | "replace" | "pop"
-
 type PageVisit = {
   readonly place: Place
-  readonly kind: VisitKind
+  readonly kind: NavigationKind
   readonly from: number
   readonly route: string | null
   readonly routeBefore: string | null

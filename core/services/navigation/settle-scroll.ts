@@ -1,8 +1,9 @@
 import { Effect } from "effect"
+import type { NavigationKind } from "../../domain/navigation/navigation-kind.ts"
 import type { Place } from "../../domain/url/place.ts"
 import { Scroll } from "../ports/scroll.ts"
 
-type Visit = { readonly place: Place; readonly kind: "load" | "push" | "replace" | "pop"; readonly isSteady: boolean }
+type Visit = { readonly place: Place; readonly kind: NavigationKind; readonly isSteady: boolean }
 
 /** After a page has finished (LIM-015). */
 const scrollWait = "50 millis"

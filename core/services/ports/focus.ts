@@ -1,10 +1,11 @@
 import { Context, type Effect } from "effect"
+import type { NavigationKind } from "../../domain/navigation/navigation-kind.ts"
 import type { Place } from "../../domain/url/place.ts"
 
 /** `from` is the history entry left; `isSteady` keeps the scroll. */
 type Visit = {
   readonly place: Place
-  readonly kind: "load" | "push" | "replace" | "pop"
+  readonly kind: NavigationKind
   readonly from: number
   readonly isSteady: boolean
 }

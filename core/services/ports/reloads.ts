@@ -1,10 +1,11 @@
 import { Context, type Effect } from "effect"
+import type { NavigationKind } from "../../domain/navigation/navigation-kind.ts"
 import type { Place } from "../../domain/url/place.ts"
 
 /** Times of a failed chunk and of the tab's last reload for that reason, in epoch milliseconds. */
 export type MissingChunk = { readonly at: number; readonly reloadedAt: number | null }
 
-type PendingNavigation = { readonly place: Place; readonly kind: "load" | "push" | "replace" | "pop" }
+type PendingNavigation = { readonly place: Place; readonly kind: NavigationKind }
 
 /** Reloads without data loss: the journal preserves form input, and pending requests are awaited. */
 export class Reloads extends Context.Service<

@@ -1,6 +1,7 @@
 import { Effect, Fiber, Layer } from "effect"
 import { TestClock } from "effect/testing"
 import { expect, test } from "vitest"
+import type { NavigationKind } from "../../../core/domain/navigation/navigation-kind.ts"
 import { settleScroll } from "../../../core/services/navigation/settle-scroll.ts"
 import { writeHistory } from "../../../core/services/navigation/write-history.ts"
 import type { Focus } from "../../../core/services/ports/focus.ts"
@@ -30,7 +31,7 @@ const tab = () => {
   return { done, focus, layer: Layer.merge(Layer.succeed(Scroll, scroll), Layer.succeed(History, history)) }
 }
 
-const visit = (kind: "load" | "push" | "replace" | "pop", isSteady = false) => ({
+const visit = (kind: NavigationKind, isSteady = false) => ({
   kind,
   isSteady,
   from: 3,
@@ -58,7 +59,7 @@ test("[LIM-015] a new page scrolls after 50 ms, the first one at once, and an un
 })
 
 test("scroll and focus are saved before a new history entry; a first page or Back pushes nothing", () => {
-  const written = (kind: "load" | "push" | "replace" | "pop", hasFocus: boolean) => {
+  const written = (kind: NavigationKind, hasFocus: boolean) => {
     const { done, focus, layer } = tab()
     Effect.runSync(Effect.provide(writeHistory(visit(kind), hasFocus ? focus : undefined), layer))
     return done

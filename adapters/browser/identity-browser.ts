@@ -41,8 +41,8 @@ export const makeIdentity = (): Browser => {
     },
     service: {
       ids: Effect.sync(ids),
-      keep: (name, value) => Effect.sync(() => save(name, value)),
-      newDeviceId: Effect.sync(() => crypto.randomUUID()),
+      store: (name, value) => Effect.sync(() => save(name, value)),
+      newUuid: Effect.sync(() => crypto.randomUUID()),
       watch: (listener) =>
         Effect.callback<never>(() => {
           const onStorage = ({ key, newValue, storageArea }: StorageEvent) => {

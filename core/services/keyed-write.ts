@@ -17,7 +17,7 @@ export const keyedWrite = <A, R>(
     const vaultForm = `${form} under way`
     const sent = JSON.stringify(body)
     const storedKey = (yield* vault.read(vaultForm, "sent")) === sent ? yield* vault.read(vaultForm, "key") : undefined
-    const idempotencyKey = storedKey ?? (yield* (yield* Identity).newDeviceId)
+    const idempotencyKey = storedKey ?? (yield* (yield* Identity).newUuid)
     yield* vault.put(vaultForm, "sent", sent)
     yield* vault.put(vaultForm, "key", idempotencyKey)
     return yield* send({ idempotencyKey }).pipe(

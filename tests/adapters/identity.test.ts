@@ -28,8 +28,8 @@ const watched = (identity: ReturnType<typeof makeIdentity>) => {
 describe("the visitor's identity in a browser", () => {
   it("[SESS-001, SESS-002] is in local storage", () => {
     const { ids, service } = makeIdentity()
-    Effect.runSync(service.keep("saleUserId", "guest-1"))
-    Effect.runSync(service.keep("deviceId", "device-1"))
+    Effect.runSync(service.store("saleUserId", "guest-1"))
+    Effect.runSync(service.store("deviceId", "device-1"))
     expect([localStorage.getItem(storageKeys.saleUserId), localStorage.getItem(storageKeys.deviceId)]).toEqual(["guest-1", "device-1"])
     expect(ids()).toEqual({ token: null, saleUserId: "guest-1", deviceId: "device-1" })
   })
@@ -39,7 +39,7 @@ describe("the visitor's identity in a browser", () => {
     const first = callerIds()
     expect(first).toEqual({ token: null, saleUserId: expect.stringMatching(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/), deviceId: null })
     expect([callerIds(), ids().saleUserId, localStorage.length]).toEqual([first, null, 0])
-    Effect.runSync(service.keep("saleUserId", "guest-1"))
+    Effect.runSync(service.store("saleUserId", "guest-1"))
     expect(callerIds().saleUserId).toBe("guest-1")
     expect(makeIdentity().callerIds().saleUserId).toBe("guest-1")
   })
@@ -73,7 +73,7 @@ describe("the visitor's identity in a browser", () => {
 
   it("is read again each time", () => {
     const { ids, service } = makeIdentity()
-    Effect.runSync(service.keep("token", "t1"))
+    Effect.runSync(service.store("token", "t1"))
     expect(ids().token).toBe("t1")
     elsewhere(storageKeys.token, "t2")
     expect(ids().token).toBe("t2")
@@ -108,7 +108,7 @@ describe("the visitor's identity in a browser", () => {
   it("forgets a token that the shop refuses, unless another has replaced it", async () => {
     const identity = makeIdentity()
     const { changes, stop } = watched(identity)
-    Effect.runSync(identity.service.keep("token", "t1"))
+    Effect.runSync(identity.service.store("token", "t1"))
     identity.refuse("t0", false)
     expect(identity.ids().token).toBe("t1")
     identity.refuse("t1", true)
@@ -135,9 +135,9 @@ describe("the visitor's identity in a browser", () => {
       throw new DOMException("full", "QuotaExceededError")
     })
     const { ids, service } = makeIdentity()
-    Effect.runSync(service.keep("token", "t1"))
+    Effect.runSync(service.store("token", "t1"))
     expect(ids().token).toBe("t1")
-    Effect.runSync(service.keep("token", null))
+    Effect.runSync(service.store("token", null))
     expect(ids().token).toBeNull()
   })
 

@@ -13,8 +13,8 @@ const keysOf = (sent: ReadonlyArray<{ readonly body: object; readonly answer: Ap
   let born = 0
   const identity = Layer.succeed(Identity, {
     ids: Effect.succeed({ token: null, saleUserId: null, deviceId: null }),
-    keep: () => Effect.void,
-    newDeviceId: Effect.sync(() => `key-${++born}`),
+    store: () => Effect.void,
+    newUuid: Effect.sync(() => `key-${++born}`),
     watch: () => Effect.never
   })
   const all = Effect.forEach(sent, ({ answer, body }) => {

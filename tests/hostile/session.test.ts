@@ -151,7 +151,7 @@ describe("a token at the client", () => {
     shop.send("dialogs", { type: "dialogs.open", key: "login", props: {} })
     await logIn()
     refuse()
-    shop.tab.identity.keep("token", null)
+    shop.tab.identity.store("token", null)
     shop.tab.identity.change({ name: "token", isPresent: false, isRefused: true, isWrite: true })
     await logIn()
     auth.send({ type: "auth.logOut" })

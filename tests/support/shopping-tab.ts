@@ -27,7 +27,7 @@ type ShoppingCalls = Pick<Calls, "loadCart" | "sendCartWrite" | "mergeWishlist" 
 export const openShoppingTab = ({ identity, storage }: Browser, origin: string) => {
   const own = Layer.effect(
     Identity,
-    Effect.map(Identity, (known) => ({ ...known, newDeviceId: Effect.sync(randomUUID) }))
+    Effect.map(Identity, (known) => ({ ...known, newUuid: Effect.sync(randomUUID) }))
   ).pipe(Layer.provide(identity.layer))
   const api = apiHttp.layer({ base: origin, clientKey: publicClientKey, identity: identity.ids })
   const noCaptcha = Layer.succeed(Captcha, { token: Effect.succeed(null) })

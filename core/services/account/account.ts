@@ -36,7 +36,7 @@ const entered = Effect.fnUntraced(function* ({ token, user }: typeof SignedIn.Ty
     yield* Effect.logError(failure.message)
     return yield* failure
   }
-  yield* (yield* Identity).keep("token", token)
+  yield* (yield* Identity).store("token", token)
   return { user }
 })
 
@@ -132,7 +132,7 @@ export const cancelEmailChange = Effect.fnUntraced(function* () {
 
 /** An error response ends the session (AUTH-009); without a response the token remains for the next visit. */
 export const checkMe = Effect.fnUntraced(function* () {
-  const forget = Effect.flatMap(Identity, (identity) => identity.keep("token", null))
+  const forget = Effect.flatMap(Identity, (identity) => identity.store("token", null))
   return yield* Effect.tapError(readUser(), ({ _tag }) => (_tag === "Unreachable" ? Effect.void : forget))
 })
 
@@ -147,10 +147,10 @@ export const enterByLink = Effect.fnUntraced(function* () {
   yield* vault.clear("address")
   if (token === undefined || !isOperatorToken(token)) return yield* new LinkGone()
   const { deviceId } = yield* identity.ids
-  if (deviceId === null || !isDeviceId(deviceId)) yield* identity.keep("deviceId", yield* identity.newDeviceId)
+  if (deviceId === null || !isDeviceId(deviceId)) yield* identity.store("deviceId", yield* identity.newUuid)
   return yield* readUser({ token }).pipe(
-    Effect.tap(() => identity.keep("token", token)),
-    Effect.tapError(({ _tag }) => identity.keep("token", _tag === "Unreachable" ? token : null))
+    Effect.tap(() => identity.store("token", token)),
+    Effect.tapError(({ _tag }) => identity.store("token", _tag === "Unreachable" ? token : null))
   )
 })
 
@@ -161,8 +161,8 @@ export const enterByLink = Effect.fnUntraced(function* () {
 export const logOut = Effect.fnUntraced(function* () {
   const identity = yield* Identity
   const { token } = yield* identity.ids
-  yield* identity.keep("token", "")
-  yield* identity.keep("token", null)
+  yield* identity.store("token", "")
+  yield* identity.store("token", null)
   yield* (yield* Vault).clear("passport")
   if (token === null) return
   yield* Effect.ignore((yield* Api).call("session.logOut", {}, { token, outlivesPage: true }))

@@ -12,12 +12,12 @@ export type VisitorIds = { readonly saleUserId: string; readonly deviceId: strin
 export const refreshIds = Effect.fnUntraced(function* ({ isFresh }: { readonly isFresh: boolean }) {
   const identity = yield* Identity
   const { deviceId: stored } = yield* identity.ids
-  const deviceId = stored !== null && isDeviceId(stored) ? stored : yield* identity.newDeviceId
-  if (deviceId !== stored) yield* identity.keep("deviceId", deviceId)
-  if (isFresh) yield* identity.keep("saleUserId", null)
+  const deviceId = stored !== null && isDeviceId(stored) ? stored : yield* identity.newUuid
+  if (deviceId !== stored) yield* identity.store("deviceId", deviceId)
+  if (isFresh) yield* identity.store("saleUserId", null)
   const api = yield* Api
   const { id: saleUserId } = yield* api.call("session.guest")
-  if (saleUserId !== (yield* identity.ids).saleUserId) yield* identity.keep("saleUserId", saleUserId)
+  if (saleUserId !== (yield* identity.ids).saleUserId) yield* identity.store("saleUserId", saleUserId)
   return { saleUserId, deviceId } satisfies VisitorIds
 })
 

@@ -15,7 +15,7 @@ export const watchCart = (sendBack: (seen: CartStorageFact) => void): Effect.Eff
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     const connection = yield* Connection
-    const keyPrefix = yield* (yield* Identity).newDeviceId
+    const keyPrefix = yield* (yield* Identity).newUuid
     sendBack({ type: "cart.hydrated", stored: readStoredCart(yield* storage.read("cart")), keyPrefix })
     return yield* Effect.raceFirst(
       storage.watch("cart", (stored) => sendBack({ type: "cart.changedElsewhere", stored: readStoredCart(stored) })),

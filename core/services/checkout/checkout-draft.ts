@@ -36,7 +36,7 @@ export const readCheckoutDraft = Effect.fnUntraced(function* ({
 }: {
   readonly user: number
 }): Effect.fn.Return<{ readonly stored: StoredCheckout | null; readonly keyPrefix: string }, never, DeviceStorage | Identity> {
-  const keyPrefix = yield* (yield* Identity).newDeviceId
+  const keyPrefix = yield* (yield* Identity).newUuid
   return { keyPrefix, stored: readStoredCheckout(yield* (yield* DeviceStorage).read("checkout"), user) }
 })
 

@@ -22,7 +22,7 @@ export const watchWishlist = (
   Effect.gen(function* () {
     const storage = yield* DeviceStorage
     const connection = yield* Connection
-    const keyPrefix = yield* (yield* Identity).newDeviceId
+    const keyPrefix = yield* (yield* Identity).newUuid
     sendBack({ type: "wishlist.hydrated", stored: readStoredWishlist(yield* storage.read("wishlist")), keyPrefix })
     return yield* Effect.raceFirst(
       storage.watch("wishlist", (stored) => sendBack({ type: "wishlist.changedElsewhere", stored: readStoredWishlist(stored) })),

@@ -14,8 +14,10 @@ export class Identity extends Context.Service<
   Identity,
   {
     readonly ids: Effect.Effect<Ids>
-    keep(name: keyof Ids, value: string | null): Effect.Effect<void>
-    readonly newDeviceId: Effect.Effect<string>
+    /** Removes the id when `null`. */
+    store(name: keyof Ids, value: string | null): Effect.Effect<void>
+    /** For device ids, key prefixes and idempotency keys. */
+    readonly newUuid: Effect.Effect<string>
     watch(notify: (change: IdChange) => void): Effect.Effect<never>
   }
 >()("shop/core/services/Identity") {}

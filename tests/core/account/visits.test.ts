@@ -131,7 +131,7 @@ describe("another tab", () => {
     const shop = openShop()
     await shop.settled()
     shop.root.send({ type: "tab.began", auth: "guest", drafts: {}, owner: null, wish: null })
-    shop.tab.identity.keep("token", "t0ken")
+    shop.tab.identity.store("token", "t0ken")
     await shop.loadDeferred()
     const { auth } = shop.features()
     if (auth === undefined) throw new Error("nobody knows who this is")

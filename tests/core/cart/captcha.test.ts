@@ -93,7 +93,7 @@ describe("an add to the cart", () => {
       const sending = yield* Effect.forkChild(sendCartWrite(write))
       yield* TestClock.adjust("3 seconds")
       expect(sent).toEqual([])
-      identity.keep("saleUserId", "guest-1")
+      identity.store("saleUserId", "guest-1")
       yield* TestClock.adjust("200 millis")
       yield* Fiber.join(sending)
     })

@@ -87,7 +87,7 @@ const openTab = (storage: ReturnType<typeof makeDeviceStorage>, calls: Pick<Call
   const runtime = ManagedRuntime.make(
     Layer.effect(
       Identity,
-      Effect.map(Identity, (own) => ({ ...own, newDeviceId: Effect.succeed(keyPrefix) }))
+      Effect.map(Identity, (own) => ({ ...own, newUuid: Effect.succeed(keyPrefix) }))
     ).pipe(Layer.provide(layer))
   )
   const { cart } = shoppingMachines({ runtime, calls, storage: storage.open() })

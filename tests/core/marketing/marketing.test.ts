@@ -124,7 +124,7 @@ describe("a failure of marketing", () => {
     const identity = ManagedRuntime.make(makeIdentity().layer)
     const program = Effect.gen(function* () {
       const known = yield* Identity
-      yield* known.keep("deviceId", deviceId)
+      yield* known.store("deviceId", deviceId)
       return yield* Effect.flip(sendOperation(operation("first-op-0")))
     })
     const error = await identity.runPromise(

@@ -219,7 +219,7 @@ describe.each(databasesByTurn(import.meta.filename))("sessions on $name", ({ sta
       expect((await shopperOf(shop, { guest: first }).add("3-3-50000-0")).status).toBe(200)
       expect(await begin()).toBe(first)
       expect((await shopperOf(shop, { guest: known.ids().saleUserId }).short()).total).toBe(1)
-      known.keep("saleUserId", "00000000-0000-4000-8000-000000000000")
+      known.store("saleUserId", "00000000-0000-4000-8000-000000000000")
       const other = await begin()
       expect([other === first, other === known.ids().saleUserId, other?.startsWith("0000")]).toEqual([false, true, false])
     })

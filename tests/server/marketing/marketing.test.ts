@@ -72,7 +72,7 @@ describe.each(databasesByTurn(import.meta.filename))("the shop's own customer-da
     const own = { name: operationNames.viewCategory, body: { category: "kolco" }, key: "third-op-0", at: 7, session: "session-1" } as const
     const sending = Effect.gen(function* () {
       const known = yield* Identity
-      yield* known.keep("deviceId", device)
+      yield* known.store("deviceId", device)
       yield* sendOperation(own)
     })
     await Effect.runPromise(sending.pipe(Effect.provideService(CustomerPlatform, platform), Effect.provide(makeIdentity().layer)))

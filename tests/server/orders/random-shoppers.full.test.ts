@@ -127,7 +127,7 @@ describe("random shoppers with the shop's own machines", () => {
           else guest = changed
         }
       } else if (each.kind === "signIn" && !isIn) {
-        browser.identity.keep("token", token)
+        browser.identity.store("token", token)
         for (const tab of tabs) tab.hear({ type: "auth.loggedIn", user, by: "login" })
         const sum = (id: string) => Math.min((member.cart.get(id) ?? 0) + (guest.cart.get(id) ?? 0), most(id))
         member = {
@@ -137,8 +137,8 @@ describe("random shoppers with the shop's own machines", () => {
         guest = empty
         isIn = true
       } else if (each.kind === "signOut" && isIn) {
-        browser.identity.keep("token", null)
-        browser.identity.keep("saleUserId", randomUUID())
+        browser.identity.store("token", null)
+        browser.identity.store("saleUserId", randomUUID())
         for (const tab of tabs) tab.hear({ type: "auth.loggedOut", by: "choice" })
         isIn = false
       } else if (each.kind === "reopen") {

@@ -4,12 +4,12 @@ import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 
 /** Device id and network prefix of a sign-in attempt. */
-export type SignInOrigin = { readonly deviceId: string | null; readonly place: string }
+export type SignInOrigin = { readonly deviceId: string | null; readonly network: string }
 
 /** Parts of a sign-in origin that the account has used before. */
 export type UsedParts = {
   readonly isDevice: boolean
-  readonly isPlace: boolean
+  readonly isNetwork: boolean
   /** Used before, from anywhere. */
   readonly isUsed: boolean
 }
@@ -28,8 +28,8 @@ export const findUsedParts = (email: string, origin: SignInOrigin): DatabaseEffe
       [emailKey(email)]
     )
     const marks = new Set(rows.flatMap(({ isFresh, mark }) => (isFresh ? [mark] : [])))
-    const [device, place] = marksOf(rows[0]?.userId ?? 0, origin)
-    return { isDevice: device !== null && marks.has(device), isPlace: marks.has(place), isUsed: rows.length > 0 }
+    const [device, network] = marksOf(rows[0]?.userId ?? 0, origin)
+    return { isDevice: device !== null && marks.has(device), isNetwork: marks.has(network), isUsed: rows.length > 0 }
   })
 
 export const rememberDevice = (userId: number, origin: SignInOrigin): DatabaseEffect<void> =>
@@ -42,9 +42,9 @@ export const rememberDevice = (userId: number, origin: SignInOrigin): DatabaseEf
 export const deviceMark = (userId: number, deviceId: string | null): string | null =>
   deviceId === null ? null : fingerprint(`device ${userId} ${deviceId}`)
 
-const marksOf = (userId: number, { deviceId, place }: SignInOrigin): readonly [device: string | null, place: string] => [
+const marksOf = (userId: number, { deviceId, network }: SignInOrigin): readonly [device: string | null, network: string] => [
   deviceMark(userId, deviceId),
-  fingerprint(`place ${userId} ${place}`)
+  fingerprint(`place ${userId} ${network}`)
 ]
 
 const remember = `insert into known_devices (user_id, mark) select $1, mark from unnest($2::text[]) as mark

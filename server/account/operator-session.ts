@@ -17,8 +17,8 @@ export const trackOperator = (call: string): Effect.Effect<void, never, Database
     const caller = yield* CurrentCaller
     if (caller.token === null || !isOperatorToken(caller.token)) return
     const tokenHash = fingerprint(caller.token)
-    const origin = { deviceHash: deviceHashOf(caller), place: yield* callerNetwork }
-    if (call === "session.me" && origin.deviceHash !== null) yield* activateSignIn(tokenHash, origin.deviceHash, origin.place)
+    const origin = { deviceHash: deviceHashOf(caller), network: yield* callerNetwork }
+    if (call === "session.me" && origin.deviceHash !== null) yield* activateSignIn(tokenHash, origin.deviceHash, origin.network)
     const { cause, id } = yield* findRefusalCause(tokenHash, origin.deviceHash)
     if (cause !== null && (yield* isWorthNoting(id))) yield* logRefusal(id, cause, origin)
   }).pipe(Effect.catchCause((cause) => Effect.logError("Could not check the session of an operator", cause)))

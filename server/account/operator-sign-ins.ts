@@ -11,19 +11,19 @@ export type NewSignIn = {
   readonly tokenHash: string
   readonly madeBy: string
   readonly reason: string
-  readonly place: string
+  readonly network: string
 }
 
 export type Refusal = "ended" | "noDevice" | "notActivated" | "otherDevice" | "unknown"
 
-export type OperatorOrigin = { readonly deviceHash: string | null; readonly place: string }
+export type OperatorOrigin = { readonly deviceHash: string | null; readonly network: string }
 
-export const addSignIn = ({ madeBy, place, reason, tokenHash, userId }: NewSignIn): DatabaseEffect<void> =>
-  execute(add, [userId, tokenHash, madeBy, reason, place])
+export const addSignIn = ({ madeBy, network, reason, tokenHash, userId }: NewSignIn): DatabaseEffect<void> =>
+  execute(add, [userId, tokenHash, madeBy, reason, network])
 
 /** Binds the session to the device. Does nothing if the link is active or ended. */
-export const activateSignIn = (tokenHash: string, deviceHash: string, place: string): DatabaseEffect<void> =>
-  execute(activate, [tokenHash, deviceHash, place])
+export const activateSignIn = (tokenHash: string, deviceHash: string, network: string): DatabaseEffect<void> =>
+  execute(activate, [tokenHash, deviceHash, network])
 
 export const findSignedIn = (tokenHash: string, deviceHash: string | null): DatabaseEffect<User | null> =>
   queryOne(find, [tokenHash, deviceHash], User)
@@ -38,12 +38,12 @@ export const findRefusalCause = (
     (row) => row ?? { id: null, cause: "unknown" }
   )
 
-export const logRefusal = (id: number | null, cause: Refusal, { deviceHash, place }: OperatorOrigin): DatabaseEffect<void> =>
+export const logRefusal = (id: number | null, cause: Refusal, { deviceHash, network }: OperatorOrigin): DatabaseEffect<void> =>
   execute("insert into operator_sign_in_events (sign_in_id, event, cause, device_hash, place) values ($1, 'refused', $2, $3, $4)", [
     id,
     cause,
     deviceHash,
-    place
+    network
   ])
 
 const ending = (which: string, at: string, cause: "logOut" | "passwordChanged" | "time") => `with over as (

@@ -11,7 +11,7 @@ export const checkOwnPassword = Effect.fn("checkOwnPassword")(function* (userId:
   const subject = String(userId)
   yield* countTry(limits.changePassword, subject)
   const passwords = yield* Passwords
-  const asker = { place: yield* callerNetwork, isKnown: true }
+  const asker = { network: yield* callerNetwork, isKnown: true }
   const isRight = yield* refuseWhenBusy(passwords.verify(password, yield* findPasswordHash(userId), asker))
   if (!isRight) return yield* unfitField("password", wrongPassword)
   yield* clearTries(limits.changePassword, subject)

@@ -54,11 +54,11 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
 
   "session.register": Effect.fn("session.register")(function* ({ body: { email, isAcceptedNewsletter, name, password, phone } }) {
     const origin = yield* signInOrigin
-    yield* countTry(limits.register, origin.place)
+    yield* countTry(limits.register, origin.network)
     const checked = yield* checkedPhone(phone)
     const owner = { email, ...splitFullName(name), phone: checked }
     // Hashing precedes the lookup of the address, so that timing does not reveal whether it has an account.
-    const passwordHash = yield* hashNewPassword({ password, field: "password", owner, asker: { place: origin.place, isKnown: false } })
+    const passwordHash = yield* hashNewPassword({ password, field: "password", owner, asker: { network: origin.network, isKnown: false } })
     const signedIn = yield* transaction(
       Effect.gen(function* () {
         const id = yield* addUser({ email, passwordHash, ...splitFullName(name), phone: checked })
@@ -75,19 +75,19 @@ export const sessionHandlers = (publicUrl: string): Pick<Handlers, SessionKey> =
   "session.askReset": Effect.fn("session.askReset")(function* ({ body: { email } }) {
     const origin = yield* signInOrigin
     const usedParts = yield* findUsedParts(email, origin)
-    if (!usedParts.isDevice) yield* countTry(limits.askResetFromNetwork, origin.place)
+    if (!usedParts.isDevice) yield* countTry(limits.askResetFromNetwork, origin.network)
     const jobs = yield* BackgroundJobs
     yield* jobs.start(sendResetLetter({ email, publicUrl, origin, usedParts }))
     return {}
   }),
 
   "session.reset": Effect.fn("session.reset")(function* ({ body: { password }, params: { token } }) {
-    const place = yield* callerNetwork
+    const network = yield* callerNetwork
     const tokenHash = fingerprint(token)
     const ownerId = yield* findReset(tokenHash)
-    if (ownerId === null) return yield* Effect.andThen(countTry(limits.reset, place), linkIsClosed)
+    if (ownerId === null) return yield* Effect.andThen(countTry(limits.reset, network), linkIsClosed)
     const owner = yield* findUser(ownerId)
-    const passwordHash = yield* hashNewPassword({ password, field: "password", owner, asker: { place, isKnown: true } })
+    const passwordHash = yield* hashNewPassword({ password, field: "password", owner, asker: { network, isKnown: true } })
     yield* transaction(
       Effect.gen(function* () {
         yield* lockUser(ownerId)

@@ -15,7 +15,7 @@ const makeLink = ({ by, email, reason }: typeof RequestBody.Type, publicUrl: str
     if (customer === null) return yield* notFound("Такого покупателя нет")
     const token = operatorPrefix + newToken()
     yield* endOverdue
-    yield* addSignIn({ userId: customer.id, tokenHash: fingerprint(token), madeBy: by, reason, place: yield* callerNetwork })
+    yield* addSignIn({ userId: customer.id, tokenHash: fingerprint(token), madeBy: by, reason, network: yield* callerNetwork })
     return { link: `${publicUrl}/?silenceIsGold=${token}`, linkMinutes, sessionHours }
   })
 

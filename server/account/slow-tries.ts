@@ -12,7 +12,7 @@ import { CallRefused } from "../platform/api/refusal.ts"
 
 /**
  * Rates of attempts per account. A device used before has its own queue; other devices have one per network, and those in a network not used before
- * also share one (`docs/decisions/0011`).
+ * also share one (`docs/decisions/0011`). Stored keys contain the names: a renamed one forgets its attempts.
  */
 export const paces = {
   logInKnown: { free: 10, first: 1, longest: 15 * 60 },
@@ -29,14 +29,14 @@ export type Turn = {
   readonly isKnown: boolean
   /** The account was used before, but not from this device in the last 180 days; without a device id the network decides. */
   readonly isNewDevice: boolean
-  readonly place: string
+  readonly network: string
   /** Call after the right password: records the device and resets the counters. */
   readonly succeed: (userId: number) => DatabaseEffect<void>
 }
 
 export const signInOrigin: Effect.Effect<SignInOrigin> = Effect.gen(function* () {
   const { deviceId } = yield* CurrentCaller
-  return { deviceId, place: yield* callerNetwork }
+  return { deviceId, network: yield* callerNetwork }
 })
 
 /** Admits a login or fails with 429, whether or not the address has an account. */
@@ -44,12 +44,12 @@ export const admitLogIn = (email: string): Effect.Effect<Turn, CallRefused | Dat
   Effect.gen(function* () {
     const origin = yield* signInOrigin
     const usedParts = yield* findUsedParts(email, origin)
-    if (!usedParts.isDevice) yield* countTry(limits.logInFromNetwork, origin.place)
+    if (!usedParts.isDevice) yield* countTry(limits.logInFromNetwork, origin.network)
     const queues = logInQueues(email, origin, usedParts)
     yield* transaction(Effect.forEach(queues, takeLogIn, { discard: true }))
-    const isKnown = usedParts.isDevice || usedParts.isPlace
-    const isNewDevice = usedParts.isUsed && !(origin.deviceId === null ? usedParts.isPlace : usedParts.isDevice)
-    return { isKnown, isNewDevice, place: origin.place, succeed: (userId) => succeed(userId, origin, queues) }
+    const isKnown = usedParts.isDevice || usedParts.isNetwork
+    const isNewDevice = usedParts.isUsed && !(origin.deviceId === null ? usedParts.isNetwork : usedParts.isDevice)
+    return { isKnown, isNewDevice, network: origin.network, succeed: (userId) => succeed(userId, origin, queues) }
   })
 
 /** Remembers the device and resets the login counters, after a letter has proven the owner. */
@@ -57,32 +57,32 @@ export const resetLoginCounters = (userId: number, email: string): DatabaseEffec
   Effect.gen(function* () {
     const origin = yield* signInOrigin
     yield* rememberDevice(userId, origin)
-    const both = [true, false].flatMap((isDevice) => logInQueues(email, origin, { isDevice, isPlace: true }))
+    const both = [true, false].flatMap((isDevice) => logInQueues(email, origin, { isDevice, isNetwork: true }))
     yield* Effect.forEach(both, ({ pace, subject }) => clearSlowedTries(keyOf(pace, subject)), { discard: true })
   })
 
 /** Admits a letter or returns `null`; call `undo` if sending fails. */
 export const admitLetter = (
   email: string,
-  { isDevice, isPlace }: UsedParts,
-  { deviceId, place }: SignInOrigin
+  { isDevice, isNetwork }: UsedParts,
+  { deviceId, network }: SignInOrigin
 ): DatabaseEffect<{ readonly undo: DatabaseEffect<void> } | null> => {
   const account = emailKey(email)
-  const visitor = isDevice ? `${account} ${deviceId ?? ""}` : `${account} ${place}`
-  const key = isDevice || isPlace ? keyOf("letterKnown", visitor) : keyOf("letterByStrangers", account)
-  const pace = isDevice || isPlace ? paces.letterKnown : paces.letterByStrangers
+  const visitor = isDevice ? `${account} ${deviceId ?? ""}` : `${account} ${network}`
+  const key = isDevice || isNetwork ? keyOf("letterKnown", visitor) : keyOf("letterByStrangers", account)
+  const pace = isDevice || isNetwork ? paces.letterKnown : paces.letterByStrangers
   return Effect.map(countSlowedTry(key, pace), (refusal) => (refusal === null ? { undo: undoTry(key) } : null))
 }
 
 const logInQueues = (
   email: string,
-  { deviceId, place }: SignInOrigin,
-  { isDevice, isPlace }: Omit<UsedParts, "isUsed">
+  { deviceId, network }: SignInOrigin,
+  { isDevice, isNetwork }: Omit<UsedParts, "isUsed">
 ): ReadonlyArray<Queue> => {
   const account = emailKey(email)
   if (isDevice) return [{ pace: "logInKnown", subject: `${account} device ${deviceId ?? ""}` }]
-  const ofPlace: Queue = { pace: "logInFromPlace", subject: `${account} place ${place}` }
-  return isPlace ? [ofPlace] : [ofPlace, { pace: "logInByStrangers", subject: account }]
+  const ofNetwork: Queue = { pace: "logInFromPlace", subject: `${account} place ${network}` }
+  return isNetwork ? [ofNetwork] : [ofNetwork, { pace: "logInByStrangers", subject: account }]
 }
 
 const takeLogIn = ({ pace, subject }: Queue) =>
@@ -94,7 +94,7 @@ const takeLogIn = ({ pace, subject }: Queue) =>
 const succeed = (userId: number, origin: SignInOrigin, queues: ReadonlyArray<Queue>) =>
   Effect.gen(function* () {
     yield* rememberDevice(userId, origin)
-    yield* revertTry(limits.logInFromNetwork, origin.place)
+    yield* revertTry(limits.logInFromNetwork, origin.network)
     yield* Effect.forEach(
       queues,
       ({ pace, subject }) => (pace === "logInByStrangers" ? returnTry : clearSlowedTries)(keyOf(pace, subject)),

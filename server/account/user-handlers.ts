@@ -88,7 +88,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     const subject = String(user.id)
     yield* countTry(limits.changePassword, subject)
     const passwords = yield* Passwords
-    const asker = { place: yield* callerNetwork, isKnown: true }
+    const asker = { network: yield* callerNetwork, isKnown: true }
     const isRight = yield* refuseWhenBusy(passwords.verify(body.old, yield* findPasswordHash(user.id), asker))
     if (!isRight) return yield* unfitField("old", wrongPassword)
     const passwordHash = yield* hashNewPassword({ password: body.new, field: "new", owner: user, asker })

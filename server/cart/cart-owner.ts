@@ -46,9 +46,9 @@ export const findOwnCart: CartEffect<number | null> = Effect.gen(function* () {
 export const countWrite: CartEffect<void> = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession
-  const place = yield* callerNetwork
-  yield* countTry(limits.shopping, place)
-  if (session === null && saleUserId !== null && !(yield* isGuest(saleUserId))) yield* countTry(limits.guest, place)
+  const network = yield* callerNetwork
+  yield* countTry(limits.shopping, network)
+  if (session === null && saleUserId !== null && !(yield* isGuest(saleUserId))) yield* countTry(limits.guest, network)
 })
 
 const nobody = refuseCall(409, "Не удалось узнать, чья это корзина. Обновите страницу")

@@ -63,20 +63,20 @@ export const voucherHandlers: Pick<Handlers, VoucherKey> = {
 
 /** Limits only wrong attempts, because promotion codes are public. */
 const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number) {
-  const place = yield* callerNetwork
-  yield* countTry(limits.voucherFromNetwork, place)
+  const network = yield* callerNetwork
+  yield* countTry(limits.voucherFromNetwork, network)
   const code = readPromotionCode(typed)
   const promotion = code === null ? null : yield* findPromotion(code, userId)
   if (promotion === null) return yield* unfit({ voucher: wrongPromotion })
-  yield* revertTry(limits.voucherFromNetwork, place)
+  yield* revertTry(limits.voucherFromNetwork, network)
   if (promotion.state !== "active") return yield* unfit({ voucher: promotionText(promotion) })
   return yield* changing((cart) => applyPromotion(cart, promotion.id))
 })
 
 /** Limits attempts by network and, with growing delays, by number, even one that does not exist; a right code resets the limits. */
 const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typedCode: string) {
-  const place = yield* callerNetwork
-  yield* countTry(limits.voucherFromNetwork, place)
+  const network = yield* callerNetwork
+  yield* countTry(limits.voucherFromNetwork, network)
   const [number, code] = [readCertificateNumber(typedNumber), readCertificateCode(typedCode)]
   if (number === null || code === null) return yield* unfit({ certificateCode: wrongCertificate })
   const key = fingerprint(`certificate ${number}`)
@@ -85,7 +85,7 @@ const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typed
   const issued = yield* findCertificateByNumber(number)
   if (issued === null || !isSameSecret(issued.code, code)) return yield* unfit({ certificateCode: wrongCertificate })
   yield* clearSlowedTries(key)
-  yield* revertTry(limits.voucherFromNetwork, place)
+  yield* revertTry(limits.voucherFromNetwork, network)
   return issued
 })
 

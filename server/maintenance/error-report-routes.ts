@@ -27,7 +27,7 @@ export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<Sho
   const app = new Hono<ShopEnv>()
   app.use("/reports", limitBody(maxBytes), requireBodyType(jsonType))
   app.post("/reports", async (c) => {
-    const counted = Effect.flatMap(callerNetwork, (place) => countTry(limits.report, place))
+    const counted = Effect.flatMap(callerNetwork, (network) => countTry(limits.report, network))
     const read = Effect.promise(async () => {
       const body = decode(await c.req.text())
       return Option.isNone(body) ? null : cleaned(body.value, mapsOf)

@@ -29,7 +29,7 @@ export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopE
     const { body, deviceUUID, endpointId, operation } = received.value
     const { operationId, ...rest } = body
     const outcome = Effect.andThen(
-      Effect.flatMap(callerNetwork, (place) => countTry(limits.operations, place)),
+      Effect.flatMap(callerNetwork, (network) => countTry(limits.operations, network)),
       storeOperation({ id: operationId, operation, endpointId, deviceId: deviceUUID, body: rest })
     ).pipe(
       Effect.as<Status>(200),

@@ -52,7 +52,7 @@ export const papers = ({ publicUrl, run, styles, trustedProxies }: PapersOptions
   return app
 }
 
-const countDrawing = Effect.flatMap(callerNetwork, (place) => countTry(limits.papersDrawn, place))
+const countDrawing = Effect.flatMap(callerNetwork, (network) => countTry(limits.papersDrawn, network))
 
 const closed = { "cache-control": "no-store", "x-robots-tag": "noindex", "referrer-policy": "no-referrer" } as const
 

@@ -41,7 +41,7 @@ export const passportFiles = ({ run, trustedProxies }: PassportFilesOptions): Ho
   return app
 }
 
-const countOpening = Effect.flatMap(callerNetwork, (place) => countTry(limits.papersDrawn, place))
+const countOpening = Effect.flatMap(callerNetwork, (network) => countTry(limits.papersDrawn, network))
 
 const openFile = Effect.fnUntraced(function* (address: string, token: string | undefined) {
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null

@@ -17,7 +17,7 @@ type QuestionInput = Parameters<Handlers["questions.ask"]>[0]
 export const questionHandlers = (publicUrl: string): Pick<Handlers, "questions.topics" | "questions.ask"> => ({
   "questions.topics": () => Effect.succeed({ items: questionTopics }),
   "questions.ask": (input) =>
-    Effect.flatMap(callerNetwork, (place) => countTry(limits.question, place)).pipe(
+    Effect.flatMap(callerNetwork, (network) => countTry(limits.question, network)).pipe(
       Effect.andThen(runOnce(askQuestion, input, asker, ({ user }) => add(user, input))),
       Effect.tap(startQuestionLetters(publicUrl))
     )

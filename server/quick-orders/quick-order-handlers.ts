@@ -30,7 +30,7 @@ export const quickOrderHandlers = (publicUrl: string): Pick<Handlers, "orders.qu
     )
 })
 
-const countOrder = Effect.flatMap(callerNetwork, (place) => countTry(limits.quickOrder, place))
+const countOrder = Effect.flatMap(callerNetwork, (network) => countTry(limits.quickOrder, network))
 
 const orderer = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller

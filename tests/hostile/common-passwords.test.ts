@@ -50,7 +50,7 @@ describe("a common password", () => {
 
   test("that was set before can still log in", async () => {
     const { email } = await customer()
-    const hash = await shop.run(Effect.flatMap(passwords.Passwords, (hashing) => hashing.hash("password", { place: "x", isKnown: true })))
+    const hash = await shop.run(Effect.flatMap(passwords.Passwords, (hashing) => hashing.hash("password", { network: "x", isKnown: true })))
     await shop.query("update users set password_hash = $2 where email = $1", [email, hash])
     expect((await accounts.logIn(email, "password", home)).status).toBe(200)
   })

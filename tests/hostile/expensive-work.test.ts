@@ -55,7 +55,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("expensive work 
     const cheap = passwords.layer({ cost: minCost })
     const hash = await Effect.runPromise(
       Effect.provide(
-        Effect.flatMap(passwords.Passwords, (known) => known.hash(accounts.password, { place: "here", isKnown: true })),
+        Effect.flatMap(passwords.Passwords, (known) => known.hash(accounts.password, { network: "here", isKnown: true })),
         cheap
       )
     )

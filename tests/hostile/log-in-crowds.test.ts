@@ -55,14 +55,14 @@ describe("a queue filled by strangers", () => {
   const run = <A>(program: Effect.Effect<A, never, passwords.Passwords>) => Effect.runPromise(Effect.provide(program, full))
 
   test("has room for users on their earlier networks, up to four hundred in all", async () => {
-    const strangers = fill(1000, (index) => ({ place: addressOf(index), isKnown: false }))
-    const customers = fill(200, (index) => ({ place: `home ${index}`, isKnown: true }))
+    const strangers = fill(1000, (index) => ({ network: addressOf(index), isKnown: false }))
+    const customers = fill(200, (index) => ({ network: `home ${index}`, isKnown: true }))
     expect(await run(Effect.all([strangers, customers]))).toEqual([300, 100])
   })
 
   test("gives one network at most a quarter", async () => {
-    const one = fill(500, () => ({ place: "192.0.2.1", isKnown: true }))
-    const others = fill(10, (index) => ({ place: addressOf(index), isKnown: false }))
+    const one = fill(500, () => ({ network: "192.0.2.1", isKnown: true }))
+    const others = fill(10, (index) => ({ network: addressOf(index), isKnown: false }))
     expect(await run(Effect.all([one, others]))).toEqual([100, 10])
   })
 })

@@ -189,7 +189,7 @@ describe("a token of another kind", () => {
   test("stored as an ordinary session is not an operator's, and vice versa", async () => {
     const { user } = await accounts.register()
     const token = newToken()
-    const signIn = { userId: user.id, tokenHash: fingerprint(token), madeBy: "x", reason: "x", place: "here" }
+    const signIn = { userId: user.id, tokenHash: fingerprint(token), madeBy: "x", reason: "x", network: "here" }
     await shop.run(addSignIn(signIn))
     expect((await me(token, operatorDevice())).status).toBe(401)
   })

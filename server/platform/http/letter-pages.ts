@@ -28,7 +28,7 @@ export type LetterPages = {
 export const letterPages = ({ run, styles, trustedProxies }: LetterPages) => ({
   answer: async (c: ShopContext, program: Effect.Effect<LinkPage, CallRefused | DatabaseFailed, CallServices>) => {
     const counted = Effect.andThen(
-      Effect.flatMap(callerNetwork, (place) => countTry(limits.letterLink, place)),
+      Effect.flatMap(callerNetwork, (network) => countTry(limits.letterLink, network)),
       program
     )
     const shown = counted.pipe(

@@ -7,8 +7,8 @@ import { type Cost, usualCost } from "./password-cost.ts"
 /** The hashing queue is full. */
 export class PasswordsBusy extends Schema.TaggedError<PasswordsBusy>()("PasswordsBusy", {}) {}
 
-/** Limits by `place` (network), and for all strangers (`isKnown` false), keep both from filling the queue. */
-export type PasswordCaller = { readonly place: string; readonly isKnown: boolean }
+/** Limits by network, and for all strangers (`isKnown` false), keep both from filling the queue. */
+export type PasswordCaller = { readonly network: string; readonly isKnown: boolean }
 
 export class Passwords extends Context.Service<
   Passwords,
@@ -72,21 +72,21 @@ export const layer = ({
 
 const makeQueue = (most: number) => {
   const inside: Array<PasswordCaller> = []
-  const hasRoom = ({ isKnown, place }: PasswordCaller): boolean =>
+  const hasRoom = ({ isKnown, network }: PasswordCaller): boolean =>
     inside.length < most &&
-    inside.filter((other) => other.place === place).length < Math.ceil(most / 4) &&
+    inside.filter((other) => other.network === network).length < Math.ceil(most / 4) &&
     (isKnown || inside.filter((other) => !other.isKnown).length < Math.ceil((most * 3) / 4))
   return (asker: PasswordCaller) =>
     <A>(work: Effect.Effect<A>): Effect.Effect<A, PasswordsBusy> =>
       Effect.acquireUseRelease(
         Effect.suspend(() => {
           if (!hasRoom(asker)) return Effect.fail(new PasswordsBusy())
-          const place = { ...asker }
-          inside.push(place)
-          return Effect.succeed(place)
+          const entry = { ...asker }
+          inside.push(entry)
+          return Effect.succeed(entry)
         }),
         () => work,
-        (place) => Effect.sync(() => void inside.splice(inside.indexOf(place), 1))
+        (entry) => Effect.sync(() => void inside.splice(inside.indexOf(entry), 1))
       )
 }
 

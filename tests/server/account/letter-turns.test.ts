@@ -11,7 +11,9 @@ describe.each(databasesByTurn(import.meta.filename))("reset letters on $name", (
   afterAll(() => database.stop())
 
   const take = () =>
-    database.run(admitLetter("anna@gran.test", { isDevice: true, isPlace: true, isUsed: true }, { deviceId: "phone", place: "192.0.2.1" }))
+    database.run(
+      admitLetter("anna@gran.test", { isDevice: true, isNetwork: true, isUsed: true }, { deviceId: "phone", network: "192.0.2.1" })
+    )
 
   test("give back one attempt, and no more, when a letter is not sent", async () => {
     expect([await take(), await take()]).not.toContain(null)

@@ -62,8 +62,8 @@ describe.each(databasesByTurn(import.meta.filename))("accounts on $name", ({ sta
 })
 
 describe("hashing", () => {
-  const anna = { place: "192.0.2.1", isKnown: true }
-  const from = (place: string) => ({ place, isKnown: true })
+  const anna = { network: "192.0.2.1", isKnown: true }
+  const from = (network: string) => ({ network, isKnown: true })
   test("limits parallel work, queues a few and refuses the rest", async () => {
     const gates: Array<PromiseWithResolvers<Buffer>> = []
     let isOpen = false

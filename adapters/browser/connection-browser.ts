@@ -15,7 +15,7 @@ export const connection: Connection["Service"] = {
         document.removeEventListener("visibilitychange", reportVisible)
       })
     }),
-  isThere: Effect.sync(() => navigator.onLine),
+  isOnline: Effect.sync(() => navigator.onLine),
   watch: (notify) =>
     Effect.callback<never>(() => {
       const [reportOnline, reportOffline] = [() => notify(true), () => notify(false)]

@@ -77,7 +77,7 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
         storage: makeDeviceStorage().open(),
         connection: {
           returns: (notify) => Effect.callback(() => void (hand.reconnect = notify)),
-          isThere: Effect.succeed(true),
+          isOnline: Effect.succeed(true),
           watch: () => Effect.never
         },
         clipboard: { copyAddress: () => Effect.succeed(true) },

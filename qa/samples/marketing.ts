@@ -26,7 +26,7 @@ export const marketingInMemory = (own: Partial<MarketingPorts> = {}) => {
     storage: makeDeviceStorage().open(),
     connection: {
       returns: (notify) => Effect.callback<never>(() => void (hand.reconnect = notify)),
-      isThere: Effect.succeed(true),
+      isOnline: Effect.succeed(true),
       watch: () => Effect.never
     },
     platform: {

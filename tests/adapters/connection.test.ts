@@ -18,7 +18,7 @@ it("reports reconnection and the shopper's return, until unsubscribed", () => {
 it("reports going offline and online, and at once if offline", () => {
   const reported: Array<boolean> = []
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false)
-  const stop = Effect.runCallback(connection.watch((isThere) => void reported.push(isThere)))
+  const stop = Effect.runCallback(connection.watch((isOnline) => void reported.push(isOnline)))
   dispatchEvent(new Event("online"))
   dispatchEvent(new Event("offline"))
   stop()

@@ -18,7 +18,7 @@ export const shoppingMachines = ({ calls, runtime, storage }: Options) => {
   const called: CallActor = (choose) => fromRun((input, signal) => choose(calls as Calls)(input, signal))
   const provisions = provideLate(runtime as never, called, () => Promise.resolve(), {
     storage,
-    connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },
+    connection: { returns: () => Effect.never, isOnline: Effect.succeed(true), watch: () => Effect.never },
     clipboard: { copyAddress: () => Effect.succeed(true) }
   } as never)
   return {

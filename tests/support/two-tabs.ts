@@ -13,7 +13,7 @@ export const twoTabs = () => {
   const identity = makeIdentity()
   const waiting = new Set<() => void>()
   const connection: Connection["Service"] = {
-    isThere: Effect.succeed(true),
+    isOnline: Effect.succeed(true),
     watch: () => Effect.never,
     returns: (notify) =>
       Effect.callback<never>(() => {

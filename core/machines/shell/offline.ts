@@ -5,14 +5,14 @@ import type { FormRefusal } from "../../domain/form/form.ts"
 import type { Connection } from "../../services/ports/connection.ts"
 import { isCutOff } from "./outcome-kinds.ts"
 
-type Network = Pick<Connection["Service"], "isThere" | "watch">
+type Network = Pick<Connection["Service"], "isOnline" | "watch">
 
 /** Result of sending a form. Offline, also if only at the start, a missing response or missing code becomes `Offline`. */
 export const withOffline = async (
   sending: Promise<Outcome<unknown, FormRefusal>>,
-  { isThere }: Network
+  { isOnline }: Network
 ): Promise<Outcome<unknown, FormRefusal>> => {
-  const isOffline = () => !Effect.runSync(isThere)
+  const isOffline = () => !Effect.runSync(isOnline)
   const wasOffline = isOffline()
   try {
     const outcome = await sending
@@ -24,8 +24,8 @@ export const withOffline = async (
 }
 
 /** Calls back at once if the network is available, and on each reconnection. */
-export const watchReconnection = ({ isThere, watch }: Network, onConnect: () => void): Effect.Effect<never> =>
-  Effect.flatMap(isThere, (is) => {
+export const watchReconnection = ({ isOnline, watch }: Network, onConnect: () => void): Effect.Effect<never> =>
+  Effect.flatMap(isOnline, (is) => {
     if (is) onConnect()
     return watch((now) => (now ? onConnect() : undefined))
   })
@@ -40,10 +40,10 @@ const pauses = [0, 1_000, 3_000]
 export const retryOffline =
   <Input, A, E extends { readonly _tag: string }>(network: Network, send: Run<Input, Outcome<A, E>>): Run<Input, Outcome<A, E>> =>
   async (input, signal) => {
-    const isOnline = () => Effect.runSync(network.isThere)
-    const wasOnline = isOnline()
+    const isNowOnline = () => Effect.runSync(network.isOnline)
+    const wasOnline = isNowOnline()
     let outcome = await send(input, signal)
-    if (!isCutOff(outcome) || (wasOnline && isOnline())) return outcome
+    if (!isCutOff(outcome) || (wasOnline && isNowOnline())) return outcome
     for (const pause of pauses) {
       await Effect.runPromise(Effect.andThen(waitForNetwork(network), Effect.sleep(pause)), { signal })
       outcome = await send(input, signal)

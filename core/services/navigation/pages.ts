@@ -57,7 +57,7 @@ const movedBy = Effect.fnUntraced(function* (meta: PageData["pages.meta"], path:
 /** Page data from the payload, otherwise from single calls; `undefined` when there is no such page. */
 export const pageData = (request: PageRequest): Effect.Effect<PageData | undefined, OpenPageError, Api | Payloads> =>
   request.calls.length === 0 || request.known
-    ? Effect.succeed(isThere(request, request.known ?? {}) ? (request.known ?? {}) : undefined)
+    ? Effect.succeed(isFound(request, request.known ?? {}) ? (request.known ?? {}) : undefined)
     : Effect.catchTag(fromPayload(request), "PayloadUnavailable", (unavailable) =>
         Effect.andThen(
           Effect.logWarning("could not load the page payload; making the calls instead", {
@@ -66,16 +66,16 @@ export const pageData = (request: PageRequest): Effect.Effect<PageData | undefin
           }),
           fromCalls(request)
         )
-      ).pipe(Effect.map((data) => (isThere(request, data) ? data : undefined)))
+      ).pipe(Effect.map((data) => (isFound(request, data) ? data : undefined)))
 
 /** Variants of a piece share the same calls; an unknown variant is not found (PDP-002). */
-const isThere = ({ path }: PageRequest, data: PageData | undefined): boolean => {
+const isFound = ({ path }: PageRequest, data: PageData | undefined): boolean => {
   const piece = data?.["catalog.product"]
-  return piece ? hasNamedVariant(path, piece.skus) : !isOfNoStone(data)
+  return piece ? hasNamedVariant(path, piece.skus) : !hasUnknownStone(data)
 }
 
 /** A constructor step with an unknown stone is not found; one whose stone does not fit the frame is shown. */
-const isOfNoStone = (data: PageData | undefined): boolean =>
+const hasUnknownStone = (data: PageData | undefined): boolean =>
   data?.["custom.blank"]?.stone === null && (data["custom.ready"] === null || data["custom.diamond"] === null)
 
 const fromPayload = Effect.fnUntraced(function* (request: PageRequest) {

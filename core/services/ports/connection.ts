@@ -6,8 +6,8 @@ export class Connection extends Context.Service<
   {
     /** Reports that the network or the user is back. */
     returns(notify: () => void): Effect.Effect<never>
-    readonly isThere: Effect.Effect<boolean>
+    readonly isOnline: Effect.Effect<boolean>
     /** Reports the network state: initially if offline, then every change. */
-    watch(notify: (isThere: boolean) => void): Effect.Effect<never>
+    watch(notify: (isOnline: boolean) => void): Effect.Effect<never>
   }
 >()("shop/core/services/Connection") {}

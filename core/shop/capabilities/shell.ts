@@ -30,7 +30,7 @@ export const shell: Capability<"toasts" | "tooltip" | "layers" | "reference" | "
       provide: ({ connection, tab }) => ({
         actors: {
           watchNetwork: fromWatch(tab, (sendBack: (event: NetworkEvent) => void) =>
-            connection.watch((isThere) => sendBack({ type: isThere ? "network.reconnected" : "network.disconnected" }))
+            connection.watch((isOnline) => sendBack({ type: isOnline ? "network.reconnected" : "network.disconnected" }))
           )
         }
       })

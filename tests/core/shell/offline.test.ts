@@ -6,11 +6,11 @@ import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 const unreachable = failed({ _tag: "Unreachable" } as const)
 
 /** A browser whose connection the test switches on and off. */
-const network = (isThere: boolean) => {
+const network = (isOnline: boolean) => {
   const listening = new Set<(is: boolean) => void>()
-  let is = isThere
+  let is = isOnline
   return {
-    isThere: Effect.sync(() => is),
+    isOnline: Effect.sync(() => is),
     watch: (notify: (is: boolean) => void) =>
       Effect.callback<never>(() => {
         listening.add(notify)

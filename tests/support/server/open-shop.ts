@@ -174,7 +174,7 @@ export const openShop = (
         ...maintenance.ports,
         storage,
         clipboard: { copyAddress: () => Effect.succeed(true) },
-        connection: { returns: () => Effect.never, isThere: Effect.succeed(true), watch: () => Effect.never },
+        connection: { returns: () => Effect.never, isOnline: Effect.succeed(true), watch: () => Effect.never },
         loadMarketing: () => Promise.resolve(marketing(() => recorded.recorder).marketing),
         privacy: { now: () => 0, isOptedOut: () => false }
       }),

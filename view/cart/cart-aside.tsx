@@ -10,7 +10,7 @@ import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"
 import { useSend } from "../shop-context.tsx"
-import { CartName, CartPicture, MissingNote, useFocusAfter } from "./cart-line-parts.tsx"
+import { CartName, CartPicture, MissingNote, useFocusNeighbourOnRemoval } from "./cart-line-parts.tsx"
 import page from "./cart.module.css"
 import styles from "./cart-line.module.css"
 import { Figure } from "../ui/figure.tsx"
@@ -48,7 +48,7 @@ function AsideLine({ item, writes }: { readonly item: CartItem; readonly writes:
   const onPress = (command: Parameters<typeof send>[0]) => (isPending ? undefined : () => send(command))
   const ariaDisabled = isPending ? "true" : undefined
   return (
-    <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isPending}>
+    <li ref={useFocusNeighbourOnRemoval()} className={styles["line"]} data-available={isAvailable} data-going={isPending}>
       <CartPicture item={item} />
       <div className={styles["facts"]}>
         <CartName item={item} />

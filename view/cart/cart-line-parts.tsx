@@ -38,7 +38,7 @@ export const MissingNote = ({ text }: { readonly text: string | null }) =>
   )
 
 /** Focuses the next line after a removal, else the previous one, else the page title. */
-export const useFocusAfter = () => {
+export const useFocusNeighbourOnRemoval = () => {
   const line = useRef<HTMLLIElement>(null)
   useLayoutEffect(() => {
     const { current } = line

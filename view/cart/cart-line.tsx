@@ -18,7 +18,7 @@ import { useOffline } from "../use-offline.ts"
 import styles from "./cart-line.module.css"
 import { CartEngraving } from "./cart-engraving.tsx"
 import { CartGift } from "./cart-gift.tsx"
-import { CartName, CartPicture, MissingNote, useFocusAfter } from "./cart-line-parts.tsx"
+import { CartName, CartPicture, MissingNote, useFocusNeighbourOnRemoval } from "./cart-line-parts.tsx"
 import { CartMove } from "./cart-move.tsx"
 import { CartPreorder } from "./cart-preorder.tsx"
 import { CartQuantity } from "./cart-quantity.tsx"
@@ -42,7 +42,7 @@ export function CartLine({ item, writes }: Props) {
   const removeLabel = isPending && !isSettingAside ? (isOffline ? networkText.waits : "Удаляем") : "Удалить"
   const remove = () => send({ type: "cart.remove", ids: [id] })
   return (
-    <li ref={useFocusAfter()} className={styles["line"]} data-available={isAvailable} data-going={isPending && !isOffline}>
+    <li ref={useFocusNeighbourOnRemoval()} className={styles["line"]} data-available={isAvailable} data-going={isPending && !isOffline}>
       <CartPicture item={item} />
       <div className={styles["facts"]}>
         <CartName item={item} />

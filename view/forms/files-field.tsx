@@ -13,7 +13,7 @@ import { useField } from "./form-context.ts"
 import { asterisk } from "./form-field.tsx"
 import formStyles from "./form.module.css"
 import { thumbnailOf } from "./thumbnail.ts"
-import { useFocusAfter } from "./use-focus-after.ts"
+import { useFocusAfterRender } from "./use-focus-after-render.ts"
 
 type Props = {
   /** Key of the files in the vault. */
@@ -35,7 +35,7 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
   const [files, setFiles] = useState<ReadonlyArray<ChosenFile>>(() => secrets.held(form))
   const [isOver, setOver] = useState(false)
   const box = useRef<HTMLInputElement>(null)
-  const focusBox = useFocusAfter(box)
+  const focusBox = useFocusAfterRender(box)
   const note = useId()
   const isFull = files.length >= most
   const updateFiles = (next: ReadonlyArray<ChosenFile>) => {

@@ -5,7 +5,7 @@ import { typeset } from "../../core/domain/text/typography.ts"
 import { photosOf, writePhotos } from "../../core/forms/review.ts"
 import { FieldNote } from "../forms/field-note.tsx"
 import { useField } from "../forms/form-context.ts"
-import { useFocusAfter } from "../forms/use-focus-after.ts"
+import { useFocusAfterRender } from "../forms/use-focus-after-render.ts"
 import formStyles from "../forms/form.module.css"
 import { useSecrets } from "../shop-context.tsx"
 import { Icon } from "../ui/icon.tsx"
@@ -22,7 +22,7 @@ export function PhotosField() {
   const [isReading, setIsReading] = useState(false)
   const [unshown, setUnshown] = useState<ReadonlyArray<string>>([])
   const input = useRef<HTMLInputElement>(null)
-  const focusInput = useFocusAfter(input)
+  const focusInput = useFocusAfterRender(input)
   const note = useId()
   const fault = error ?? readError ?? unshownText(photos, unshown)
   const store = (next: ReadonlyArray<string>) => {

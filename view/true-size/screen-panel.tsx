@@ -4,7 +4,7 @@ import { scaleText } from "../../core/domain/true-size/size-text.ts"
 import { formatNumber } from "../../core/domain/text/numbers.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { focusFirst } from "../focus.ts"
-import { useFocusAfter } from "../forms/use-focus-after.ts"
+import { useFocusAfterRender } from "../forms/use-focus-after-render.ts"
 import { Button } from "../ui/button.tsx"
 import { Icon } from "../ui/icon.tsx"
 import type { IconName } from "../ui/icon-names.ts"
@@ -14,7 +14,7 @@ import type { TrueSizeSend, TrueSizeView } from "./use-true-size.ts"
 /** Calibration of the screen: button, panel and reset. */
 export function ScreenPanel({ send, state }: TrueSizeView) {
   const toggle = useRef<HTMLButtonElement>(null)
-  const focusToggle = useFocusAfter(toggle)
+  const focusToggle = useFocusAfterRender(toggle)
   const panel = useId()
   const isOpen = state.hasTag("calibrating")
   const isCalibrated = state.context.calibration !== null

@@ -32,11 +32,11 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
   "checkout.pickupPoints": ({ query: { settlement } }) =>
     Effect.all({ items: findPickupPoints(settlement ?? null), settlements: findPointSettlements }),
 
-  "checkout.payments": () => Effect.flatMap(thingsInCart, (things) => offer({ delivery: null, things })),
+  "checkout.payments": () => Effect.flatMap(itemsInCart, (items) => offer({ delivery: null, items })),
   "checkout.paymentsOf": Effect.fn("checkout.paymentsOf")(function* ({ params: { id } }) {
     const way = (yield* findDeliveries).find((each) => each.id === id)
     if (way === undefined) return yield* notFound("Такого способа доставки нет")
-    return yield* offer({ delivery: way.code, things: yield* thingsInCart })
+    return yield* offer({ delivery: way.code, items: yield* itemsInCart })
   }),
 
   "orders.place": Effect.fn("orders.place")(function* (input) {
@@ -53,9 +53,9 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
   })
 })
 
-const offer = (chosen: Parameters<typeof offerPayments>[0]) => Effect.map(offerPayments(chosen), (items) => ({ items }))
+const offer = (chosen: Parameters<typeof offerPayments>[0]) => Effect.map(offerPayments(chosen), (methods) => ({ items: methods }))
 
-const thingsInCart = Effect.flatMap(findOwnCart, (cart) =>
+const itemsInCart = Effect.flatMap(findOwnCart, (cart) =>
   cart === null
     ? Effect.succeed([])
     : Effect.zipWith(readLines(cart), findEngravings(cart), (lines, engravings) =>

@@ -12,8 +12,8 @@ import { orderRefused } from "./order-refused.ts"
 import type { Checkout } from "./sent-checkout.ts"
 
 /** Sends orders of certificates alone by email. Refuses closed pickup points, other users' addresses and addresses abroad. */
-export const chooseDelivery = Effect.fnUntraced(function* (userId: number, checkout: Checkout, things: Parameters<typeof isSentByMail>[0]) {
-  if (isSentByMail(things)) return { way: byMail, address: checkout.email.trim(), point: null, to: null, salon: null }
+export const chooseDelivery = Effect.fnUntraced(function* (userId: number, checkout: Checkout, items: Parameters<typeof isSentByMail>[0]) {
+  if (isSentByMail(items)) return { way: byMail, address: checkout.email.trim(), point: null, to: null, salon: null }
   if (checkout.deliveryId === null) return yield* unfitField("deliveryId", fieldTexts.required)
   const way = (yield* findDeliveries).find(({ id }) => id === checkout.deliveryId)
   if (way === undefined) return yield* unfitField("deliveryId", fieldTexts.invalid)

@@ -6,7 +6,7 @@ import { unfitField } from "../platform/api/refusal.ts"
 import { Payments } from "../payments/chosen-provider.ts"
 import { orderRefused } from "./order-refused.ts"
 
-type PaidOrder = { readonly delivery: OrderDeliveryMethod | null; readonly things: ReadonlyArray<PaidItem> }
+type PaidOrder = { readonly delivery: OrderDeliveryMethod | null; readonly items: ReadonlyArray<PaidItem> }
 
 /** Offers online payment only with a provider. */
 export const offerPayments = (chosen: PaidOrder): Effect.Effect<ReadonlyArray<PaymentMethod>> =>

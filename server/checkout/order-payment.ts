@@ -14,21 +14,21 @@ export const findOrderPayment = (id: number, userId: number): DatabaseEffect<Ord
   Effect.gen(function* () {
     const row = yield* queryOne<PaymentRow>(selectPayment, [id, userId])
     if (row === null) return null
-    const { delivery, things, ...payment } = row
+    const { delivery, items, ...payment } = row
     const isPayable = canPay({ status: row.orderStatus, payment: row.state })
-    const methods = isPayable ? yield* methodsOf({ delivery, things }) : []
-    return yield* Effect.orDie(decodePayment({ ...payment, canPay: isPayable, methods, purchase: purchaseOfLines(things) }))
+    const methods = isPayable ? yield* methodsOf({ delivery, items }) : []
+    return yield* Effect.orDie(decodePayment({ ...payment, canPay: isPayable, methods, purchase: purchaseOfLines(items) }))
   })
 
 /** Offered methods that suit an order (CHK-006). */
 export const findPaymentMethods = (id: number): DatabaseEffect<ReadonlyArray<PaymentMethodCode>> =>
-  Effect.flatMap(queryOne<PaidOrder>(`select delivery, ${thingsSql} as things from orders where id = $1`, [id]), (order) =>
+  Effect.flatMap(queryOne<PaidOrder>(`select delivery, ${itemsSql} as items from orders where id = $1`, [id]), (order) =>
     order === null ? Effect.succeed([]) : methodsOf(order)
   )
 
 type PaidOrder = {
   readonly delivery: OrderDeliveryMethod
-  readonly things: ReadonlyArray<PaidItem & { readonly price: number; readonly quantity: number }>
+  readonly items: ReadonlyArray<PaidItem & { readonly price: number; readonly quantity: number }>
 }
 type PaymentRow = PaidOrder & { readonly orderStatus: OrderStatus; readonly state: PaymentState }
 
@@ -37,11 +37,11 @@ const methodsOf = (order: PaidOrder): Effect.Effect<ReadonlyArray<PaymentMethodC
 
 const decodePayment = Schema.decodeUnknownEffect(OrderPayment)
 
-const thingsSql = `(select coalesce(jsonb_agg(jsonb_build_object('type', item.type, 'engraving', engraving, 'price', price, 'quantity', quantity)), '[]')
+const itemsSql = `(select coalesce(jsonb_agg(jsonb_build_object('type', item.type, 'engraving', engraving, 'price', price, 'quantity', quantity)), '[]')
     from order_items as item where item.order_id = orders.id)`
 
 const selectPayment = `select id as "orderId", id::text as number, total::float8 as total,
-  (total - by_certificates)::float8 as due, ${coveredBy}, payment_way as way, payment_state as state, delivery, ${thingsSql} as things,
+  (total - by_certificates)::float8 as due, ${coveredBy}, payment_way as way, payment_state as state, delivery, ${itemsSql} as items,
   not exists (select from order_items where order_id = orders.id and type <> 'certificate') as "hasOnlyCertificates",
   status as "orderStatus", case when held_until > now() then ${isoTime("held_until")} end as "heldUntil", coalesce(held_until <= now(), false) as "isHoldOver",
   (select jsonb_build_object('id', open.id, 'url', url) from payments as open where open.order_id = orders.id and open.state = 'open') as payment

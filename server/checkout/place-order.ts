@@ -35,14 +35,14 @@ import type { Checkout } from "./sent-checkout.ts"
  * Products and prices come from the database.
  */
 export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, cart: number, checkout: Checkout) {
-  const { supplies, things } = yield* orderable(userId, cart)
-  const delivery = yield* chooseDelivery(userId, checkout, things)
+  const { items, supplies } = yield* orderable(userId, cart)
+  const delivery = yield* chooseDelivery(userId, checkout, items)
   const vouchers = yield* lockVouchers(cart)
-  const money = orderMoney(things, delivery.way.price, usableVouchers(vouchers))
+  const money = orderMoney(items, delivery.way.price, usableVouchers(vouchers))
   yield* agree(money, checkout, vouchers)
   const agreed = yield* agreeTerm({ delivery, supplies, seen: checkout.term, slot: checkout.slot })
   const isPaid = money.due === 0
-  const way = isPaid ? byCertificates : yield* choosePayment({ id: checkout.paymentId, delivery: delivery.way.code, things })
+  const way = isPaid ? byCertificates : yield* choosePayment({ id: checkout.paymentId, delivery: delivery.way.code, items })
   const paymentState = isPaid ? "paid" : way.isOnline ? "waiting" : "onReceipt"
   const id = yield* addOrder({
     ...(yield* contactOf(checkout)),
@@ -51,26 +51,26 @@ export const placeOrder = Effect.fn("placeOrder")(function* (userId: number, car
     paymentState,
     money,
     agreed,
-    promotion: promotionGiftOf(vouchers, things),
+    promotion: promotionGiftOf(vouchers, items),
     delivery: delivery.way,
     address: delivery.address,
     point: delivery.point,
     parcel: parcelOf(checkout, delivery.way.code),
     chosen: chosenDelivery(yield* rememberTypedAddress(userId, checkout, delivery.way.code), { code: delivery.way.code, to: delivery.to })
   })
-  yield* hold({ id, userId, worth: money.items, isPaid, isOnline: way.isOnline }, things)
-  const discounts = lineDiscounts(things, money.discount)
+  yield* hold({ id, userId, worth: money.items, isPaid, isOnline: way.isOnline }, items)
+  const discounts = lineDiscounts(items, money.discount)
   yield* addItems(
     id,
-    things.map((thing, index) => ({ ...thing, discount: discounts[index] ?? 0 }))
+    items.map((item, index) => ({ ...item, discount: discounts[index] ?? 0 }))
   )
   yield* addOrderGifts(
     id,
-    things.map(({ gift }) => gift)
+    items.map(({ gift }) => gift)
   )
   yield* spendCertificates(id, money.byCertificates, vouchers.certificates)
   yield* changeOrder(id, isPaid ? { status: "inWork" } : {}, isPaid ? ["placed", "paid", "inWork"] : ["placed"])
-  const lines = things.map(({ lineId }) => lineId)
+  const lines = items.map(({ lineId }) => lineId)
   yield* removeLines(cart, lines)
   yield* dropEngravings(cart, lines)
   yield* clearVouchers(cart)
@@ -107,8 +107,8 @@ const agree = ({ due, total }: OrderMoney, agreed: Checkout, { promotion }: Held
         promotion: promotion === null || promotion.state === "active" ? null : promotion.code
       })
 
-const promotionGiftOf = ({ promotion }: HeldVouchers, things: ReadonlyArray<PricedLine>) =>
-  promotion?.state === "active" && fitsGoods(promotion, goodsOf(things)) ? { code: promotion.code, words: promotionGift(promotion) } : null
+const promotionGiftOf = ({ promotion }: HeldVouchers, items: ReadonlyArray<PricedLine>) =>
+  promotion?.state === "active" && fitsGoods(promotion, goodsOf(items)) ? { code: promotion.code, words: promotionGift(promotion) } : null
 
 const parcelOf = ({ isGiftWrapped = false, parcelNote = null }: Checkout, way: string): Parcel =>
   way === "email" ? plainParcel : { isGiftWrapped, parcelNote: parcelNote?.trim() || null }
@@ -118,19 +118,23 @@ const contactOf = ({ comment, email, name, phone }: Checkout) =>
 
 const orderable = Effect.fnUntraced(function* (userId: number, cartId: number) {
   const cart = yield* composeCart(cartId)
-  const items = sectionsOf(cart).flatMap((section) => section.items)
-  if (items.length === 0) return yield* orderRefused({ reason: "emptyCart", order: yield* findJustPlaced(userId) })
-  const [gone, held, heldByOwn] = [codesOf(items, "gone", "onOrder"), codesOf(items, "held", "onVisit"), codesOf(items, "ownHold")]
+  const cartItems = sectionsOf(cart).flatMap((section) => section.items)
+  if (cartItems.length === 0) return yield* orderRefused({ reason: "emptyCart", order: yield* findJustPlaced(userId) })
+  const [gone, held, heldByOwn] = [
+    codesOf(cartItems, "gone", "onOrder"),
+    codesOf(cartItems, "held", "onVisit"),
+    codesOf(cartItems, "ownHold")
+  ]
   if (gone.length > 0) return yield* orderRefused({ reason: "unavailable", codes: gone })
   if (held.length > 0) return yield* orderRefused({ reason: "held", codes: held })
   if (heldByOwn.length > 0) return yield* orderRefused({ reason: "heldByOwn", codes: heldByOwn })
   const images = imagesOf(cart)
   const stones = new Map(cart.customJewelries.map(({ diamondIds, id }) => [id, diamondIds]))
-  const things = items.map((item) => toItem(item, images.get(item.id) ?? [], stones.get(item.id)))
-  const twice = linesWithRepeatedItems(things)
+  const items = cartItems.map((item) => toItem(item, images.get(item.id) ?? [], stones.get(item.id)))
+  const twice = linesWithRepeatedItems(items)
   return twice.length > 0
     ? yield* orderRefused({ reason: "twice", codes: twice })
-    : { things, supplies: items.flatMap((item) => item.supply ?? []) }
+    : { items, supplies: cartItems.flatMap((item) => item.supply ?? []) }
 })
 
 const codesOf = (items: ReadonlyArray<CartItem>, ...why: ReadonlyArray<CartItem["missing"]>): ReadonlyArray<string> =>
@@ -145,18 +149,18 @@ type HeldOrder = {
 }
 
 /** Permanent if paid on receipt: the items are taken off sale. */
-const hold = Effect.fnUntraced(function* (order: HeldOrder, items: ReadonlyArray<Pick<NewItem, "things" | "code">>) {
+const hold = Effect.fnUntraced(function* (order: HeldOrder, items: ReadonlyArray<Pick<NewItem, "uniqueItems" | "code">>) {
   const { id: orderId, isOnline, isPaid, worth } = order
-  const things = items.flatMap((item) => item.things)
-  if (things.length === 0) return
+  const uniqueItems = items.flatMap((item) => item.uniqueItems)
+  if (uniqueItems.length === 0) return
   const minutes = isOnline ? holdMinutesOf(worth) : null
-  const requested = { things: items.filter((item) => item.things.length > 0).length, worth }
+  const requested = { things: items.filter((item) => item.uniqueItems.length > 0).length, worth }
   if (!isPaid && !(yield* mayHoldMore(order, requested))) return yield* orderRefused({ reason: "manyHeld", ...maxHeld.account })
-  const taken = new Set(yield* addHolds(orderId, things, { minutes, origin: yield* currentOrigin }))
-  const codes = items.filter((item) => item.things.some((thing) => taken.has(thing))).map(({ code }) => code)
+  const taken = new Set(yield* addHolds(orderId, uniqueItems, { minutes, origin: yield* currentOrigin }))
+  const codes = items.filter((item) => item.uniqueItems.some((key) => taken.has(key))).map(({ code }) => code)
   if (codes.length > 0) return yield* orderRefused({ reason: "held", codes })
   yield* setHeldUntil(orderId, minutes)
-  if (!isOnline) yield* setForSale(things, false)
+  if (!isOnline) yield* setForSale(uniqueItems, false)
 })
 
 const imagesOf = (cart: Cart): ReadonlyMap<string, ReadonlyArray<string>> =>
@@ -183,7 +187,7 @@ const toItem = (
     type,
     url,
     lineId: item.id,
-    things: ref === undefined ? [] : uniqueItemKeys(ref, item.isCountable, stones),
+    uniqueItems: ref === undefined ? [] : uniqueItemKeys(ref, item.isCountable, stones),
     diamondName: textOrNull(item.diamond?.name),
     diamondMessage: textOrNull(item.diamond?.message)
   }

@@ -19,8 +19,8 @@ export type ChosenDelivery = Pick<LastDelivery, "deliveryId" | "addressId" | "ad
 
 export type NewItem = {
   readonly lineId: string
-  /** Unique items of the line (`core/domain/orders/unique-items.ts`). */
-  readonly things: ReadonlyArray<string>
+  /** Keys of the unique items of the line (`core/domain/orders/unique-items.ts`). */
+  readonly uniqueItems: ReadonlyArray<string>
   readonly type: CartType
   readonly code: string
   readonly name: string
@@ -158,10 +158,10 @@ export const findUnpaid = (hours: number): DatabaseEffect<ReadonlyArray<UnpaidOr
 
 const insertItems = `insert into order_items (order_id, position, line_id, things, type, code, name, attributes, url, images, quantity, price, discount,
     diamond_name, diamond_message, engraving, uin)
-  select $1::int4, position, "lineId", things, type, code, name, attributes, url, images, quantity, price, discount, "diamondName",
+  select $1::int4, position, "lineId", "uniqueItems", type, code, name, attributes, url, images, quantity, price, discount, "diamondName",
     "diamondMessage", nullif(engraving, 'null'),
-    (select number from identification_numbers where type in ('jewelry', 'diamond') and thing = things ->> 0)
-  from jsonb_to_recordset($2::jsonb) as item (position int4, "lineId" text, things jsonb, type text, code text, name text, attributes text, url text,
+    (select number from identification_numbers where type in ('jewelry', 'diamond') and thing = "uniqueItems" ->> 0)
+  from jsonb_to_recordset($2::jsonb) as item (position int4, "lineId" text, "uniqueItems" jsonb, type text, code text, name text, attributes text, url text,
     images jsonb, quantity int4, price int4, discount int8, "diamondName" text, "diamondMessage" text, engraving jsonb)`
 
 const selectLocked = `select id, user_id as "userId", status, payment_way as "paymentWay", payment_state as "paymentState", delivery, term, delay_reason as "delayReason",

@@ -30,7 +30,7 @@ export const sampleHandlers = (session: SampleSession): Partial<Handlers> => {
     Effect.map(chosen, (things) => ({
       items: paymentMethodsFor({
         delivery: way,
-        things: things.map(({ product: { type } }) => ({ type, engraving: null })),
+        items: things.map(({ product: { type } }) => ({ type, engraving: null })),
         isOnlineTaken: true
       })
     }))

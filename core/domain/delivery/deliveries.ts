@@ -14,8 +14,8 @@ export const byMail = { code: "email", name: "По электронной поч
 type SentItem = { readonly type: CartType; readonly gift: { readonly way: "email" | "card" } | null }
 
 /** Only gift certificates, none as a paper card. */
-export const isSentByMail = (things: ReadonlyArray<SentItem>): boolean =>
-  things.length > 0 && things.every(({ gift, type }) => type === "certificate" && gift?.way !== "card")
+export const isSentByMail = (items: ReadonlyArray<SentItem>): boolean =>
+  items.length > 0 && items.every(({ gift, type }) => type === "certificate" && gift?.way !== "card")
 
 /** Required input. */
 export const deliveryAsks: Readonly<Record<OrderDeliveryMethod, "address" | "shop" | "point" | "nothing">> = {

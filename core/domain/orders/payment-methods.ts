@@ -38,7 +38,7 @@ export type PaidItem = { readonly type: CartType; readonly engraving: object | n
 /** `delivery` is `null` until chosen. */
 export type PayableOrder = {
   readonly delivery: OrderDeliveryMethod | null
-  readonly things: ReadonlyArray<PaidItem>
+  readonly items: ReadonlyArray<PaidItem>
   readonly isOnlineTaken: boolean
 }
 
@@ -46,7 +46,7 @@ export type PayableOrder = {
  * CHK-006. On receipt only with handover by the shop and returnable items: no custom or engraved pieces, no certificates, which are sent after
  * payment.
  */
-export const paymentMethodsFor = ({ delivery, isOnlineTaken, things }: PayableOrder): ReadonlyArray<PaymentMethod> =>
-  paymentMethodList.filter(({ isOnline }) => (isOnline ? isOnlineTaken : delivery !== "pickup-point" && !things.some(isPaidAhead)))
+export const paymentMethodsFor = ({ delivery, isOnlineTaken, items }: PayableOrder): ReadonlyArray<PaymentMethod> =>
+  paymentMethodList.filter(({ isOnline }) => (isOnline ? isOnlineTaken : delivery !== "pickup-point" && !items.some(isPaidAhead)))
 
-const isPaidAhead = (thing: PaidItem): boolean => isMadeForBuyer(thing) || thing.type === "certificate"
+const isPaidAhead = (item: PaidItem): boolean => isMadeForBuyer(item) || item.type === "certificate"

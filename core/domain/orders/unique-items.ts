@@ -16,8 +16,8 @@ export const uniqueItemKeys = (ref: CartRef, isCountable: boolean, stones: Reado
 
 /** Codes of the lines that contain an item of an earlier line. */
 export const linesWithRepeatedItems = (
-  lines: ReadonlyArray<{ readonly code: string; readonly things: ReadonlyArray<string> }>
+  lines: ReadonlyArray<{ readonly code: string; readonly uniqueItems: ReadonlyArray<string> }>
 ): ReadonlyArray<string> =>
   lines
-    .filter(({ things }, index) => lines.slice(0, index).some((other) => other.things.some((thing) => things.includes(thing))))
+    .filter(({ uniqueItems }, index) => lines.slice(0, index).some((other) => other.uniqueItems.some((key) => uniqueItems.includes(key))))
     .map(({ code }) => code)

@@ -33,9 +33,7 @@ const payees: Readonly<Record<DeliveryMethod, string>> = {
   "pickup-point": "в пункте выдачи"
 }
 const paidOnReceipt = deliveryMethods.filter((delivery) =>
-  paymentMethodsFor({ delivery, things: [{ type: "jewelry", engraving: null }], isOnlineTaken: true }).some(
-    ({ code }) => code === "receipt"
-  )
+  paymentMethodsFor({ delivery, items: [{ type: "jewelry", engraving: null }], isOnlineTaken: true }).some(({ code }) => code === "receipt")
 )
 /** «курьеру или в салоне». */
 export const paidOnReceiptTo = paidOnReceipt.map((way) => payees[way]).join(" или ")

@@ -18,9 +18,9 @@ const inCollection = (code: string) => pieces.filter(({ collection }) => collect
 
 describe("a claim on the pages", () => {
   test("on payment on receipt matches the checkout's rule", () => {
-    const things = [{ type: "jewelry", engraving: null }] as const
+    const items = [{ type: "jewelry", engraving: null }] as const
     const byRule = deliveryMethods.filter((delivery) =>
-      paymentMethodsFor({ delivery, things, isOnlineTaken: true }).some(({ code }) => code === "receipt")
+      paymentMethodsFor({ delivery, items, isOnlineTaken: true }).some(({ code }) => code === "receipt")
     )
     const names = { courier: "курьеру", "self-pickup": "в салоне", "pickup-point": "в пункте выдачи" }
     const shown = byRule.map((way) => names[way]).join(" или ")

@@ -21,7 +21,7 @@ const codesOf = (payable: Parameters<typeof paymentMethodsFor>[0]) => paymentMet
 
 describe("payment of an order", () => {
   test("on receipt is possible at a courier and in a salon, at a carrier's office only in advance", () => {
-    const ring = { things: [{ type: "jewelry", engraving: null }], isOnlineTaken: true } as const
+    const ring = { items: [{ type: "jewelry", engraving: null }], isOnlineTaken: true } as const
     expect(codesOf({ ...ring, delivery: null })).toEqual(["card", "sbp", "receipt"])
     expect(codesOf({ ...ring, delivery: "courier" })).toEqual(["card", "sbp", "receipt"])
     expect(codesOf({ ...ring, delivery: "self-pickup" })).toEqual(["card", "sbp", "receipt"])
@@ -30,19 +30,19 @@ describe("payment of an order", () => {
 
   test("is in advance for custom goods and goods sent on payment", () => {
     const ring = { type: "jewelry", engraving: null } as const
-    for (const thing of [
+    for (const item of [
       { type: "custom", engraving: null },
       { type: "certificate", engraving: null },
       { type: "jewelry", engraving: { text: "Анна" } }
     ] as const) {
-      expect(codesOf({ delivery: "courier", things: [ring, thing], isOnlineTaken: true })).toEqual(["card", "sbp"])
+      expect(codesOf({ delivery: "courier", items: [ring, item], isOnlineTaken: true })).toEqual(["card", "sbp"])
     }
   })
 
   test("is on receipt in a shop without online payments", () => {
-    const things = [{ type: "diamond", engraving: null }] as const
-    expect(codesOf({ delivery: "courier", things, isOnlineTaken: false })).toEqual(["receipt"])
-    expect(codesOf({ delivery: "pickup-point", things, isOnlineTaken: false })).toEqual([])
+    const items = [{ type: "diamond", engraving: null }] as const
+    expect(codesOf({ delivery: "courier", items, isOnlineTaken: false })).toEqual(["receipt"])
+    expect(codesOf({ delivery: "pickup-point", items, isOnlineTaken: false })).toEqual([])
   })
 })
 
@@ -101,7 +101,7 @@ describe("goods held by an order", () => {
   })
 
   test("are reported for the later line, where two take the same", () => {
-    const line = (code: string, ...things: ReadonlyArray<string>) => ({ code, things })
+    const line = (code: string, ...uniqueItems: ReadonlyArray<string>) => ({ code, uniqueItems })
     const lines = [line("stone", "1-7"), line("frame", "1-8", "1-7"), line("ring"), line("gift"), line("other", "1-9")]
     expect(linesWithRepeatedItems(lines)).toEqual(["frame"])
   })

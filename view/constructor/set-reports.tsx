@@ -1,4 +1,4 @@
-import { reportOf } from "../../core/domain/constructor/piece-text.ts"
+import { stoneCaption } from "../../core/domain/constructor/piece-text.ts"
 import type { ReadyPiece } from "../../core/contract/custom-jewelry.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { Icon } from "../ui/icon.tsx"
@@ -22,7 +22,7 @@ export function SetReports({ stones }: Props) {
       <ul>
         {stones.map(({ cert, certUrl, hasCertificate, id, ...stone }, place) => (
           <li key={id}>
-            <p className="caption">{typeset(reportOf(stone, place))}</p>
+            <p className="caption">{typeset(stoneCaption(stone, place))}</p>
             {cert === null || !hasCertificate ? <p>{typeset("Без отчёта лаборатории")}</p> : <p className={styles["number"]}>{cert}</p>}
             {cert === null || !hasCertificate || certUrl === null ? null : (
               <a className="link" href={certUrl} rel="noopener" data-dialog="externalLink">

@@ -58,7 +58,7 @@ export const stoneTitle = ({ shape, weight }: Pick<StoneOf, "shape" | "weight">,
 }
 
 /** «Левый камень, 0,17 карата, I (6), SI2 (7)»; the first stone is the middle one. */
-export const reportOf = (stone: StoneOf, place: number): string =>
+export const stoneCaption = (stone: StoneOf, place: number): string =>
   [
     `${["Средний", "Левый", "Правый"][place] ?? `${place + 1}-й`} камень`,
     formatCarats(stone.weight),

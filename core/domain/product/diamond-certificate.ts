@@ -25,7 +25,7 @@ type Stone = {
 export const laboratoryOf = (cert: string | null): string | null => cert?.split(" ")[0] ?? null
 
 /** Omits missing grades. */
-export const specsOf = (stone: Stone): ReadonlyArray<readonly [name: string, value: string]> => [
+export const certificateSpecs = (stone: Stone): ReadonlyArray<readonly [name: string, value: string]> => [
   ["Артикул", stone.code],
   ["Форма", shapeNames[stone.shape]],
   ["Масса", formatCarats(stone.weight)],

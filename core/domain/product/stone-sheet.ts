@@ -2,7 +2,7 @@ import { wordmark } from "../content/wordmark.ts"
 import { wrapText, lengthOf, dropUnknownGraphemes } from "../print/letters.ts"
 import { inks, linesOf, type Mark, type Sheet, sheetSize } from "../print/sheet.ts"
 import { topView } from "./cut-drawing.ts"
-import type { specsOf } from "./diamond-certificate.ts"
+import type { certificateSpecs } from "./diamond-certificate.ts"
 import type { Proportions } from "./diamond-cut.ts"
 import { allSizes, type Measurements } from "./diamond-size.ts"
 import { profileFigures } from "./diamond-specs.ts"
@@ -15,7 +15,7 @@ export type StonePrint = {
   readonly title: string
   readonly shape: Shape
   readonly figures: Proportions & { readonly measurements: Measurements }
-  readonly specs: ReturnType<typeof specsOf>
+  readonly specs: ReturnType<typeof certificateSpecs>
   readonly name: string
   readonly message: string
   /** Page of the stone. */

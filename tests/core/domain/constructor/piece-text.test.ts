@@ -5,7 +5,7 @@ import {
   gradesLine,
   matchTexts,
   otherFramesPath,
-  reportOf,
+  stoneCaption,
   stoneTitle,
   titleOf
 } from "../../../../core/domain/constructor/piece-text.ts"
@@ -55,7 +55,7 @@ describe("texts of a custom piece", () => {
   })
 
   it("state the stone of each report of a set", () => {
-    expect([0, 1, 2, 3].map((place) => plainly(reportOf({ ...stone, weight: 0.31 }, place)))).toEqual([
+    expect([0, 1, 2, 3].map((place) => plainly(stoneCaption({ ...stone, weight: 0.31 }, place)))).toEqual([
       "Средний камень, 0,31 карата, E (2), VS1 (4)",
       "Левый камень, 0,31 карата, E (2), VS1 (4)",
       "Правый камень, 0,31 карата, E (2), VS1 (4)",

@@ -22,8 +22,8 @@ export const gateMachine = setup({
   guards: {
     isUser: ({ event }) => narrowEvent(event, "auth.settled").user !== null,
     isGuarded: ({ context: { guarded } }) => guarded !== null,
-    /** Logout by choice, or a dismissed login after expiry. */
-    isByChoice: ({ event }) => {
+    /** Logout by choice, or a login dismissed after expiry. */
+    isByVisitor: ({ event }) => {
       const { by } = narrowEvent(event, "auth.loggedOut")
       return by === "choice" || by === "refusal"
     },
@@ -55,7 +55,7 @@ export const gateMachine = setup({
     "auth.loggedIn": ".open",
     "auth.loggedOut": [
       { guard: "isOtherUser" },
-      { guard: "isByChoice", target: ".closed", actions: "suppressLogin" },
+      { guard: "isByVisitor", target: ".closed", actions: "suppressLogin" },
       { target: ".closed" }
     ]
   },

@@ -65,7 +65,7 @@ const start = async ({
   )
   const loadWithMachine = (screen: ScreenName) => {
     const feature = screenFeatures[screen]
-    return Promise.all([loadScreen(screen), feature && provided.system.bring(feature)])
+    return Promise.all([loadScreen(screen), feature && provided.system.load(feature)])
   }
   const callOptions = () => ({ build, captcha, clientKey, identity, recorder, vault, loadScreen: loadWithMachine })
   const calls = onceLoaded(async () => (await import("./browser-calls.ts")).makeBrowserCalls(callOptions()))

@@ -31,7 +31,7 @@ const failed = "xstate.error.actor."
 export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>) => {
   const late = lateTables(plan)
   const first = anyTables(plan)
-  const machines = machinesOf(plan.features, late.bring)
+  const machines = machinesOf(plan.features, late.load)
   const any: AnyPlan = {
     features: plan.features,
     retained: plan.retained,
@@ -84,17 +84,17 @@ export const makeSystem = <F extends Features, T extends Fact>(plan: Plan<F, T>)
   /** The root can be folded only after its late policies are loaded. */
   const named: Readonly<Record<string, AnyStateMachine>> = {
     ...machines,
-    system: lazyMachine("system", () => late.bring().then(() => machine))
+    system: lazyMachine("system", () => late.load().then(() => machine))
   }
 
   return {
     machine,
     machines: named,
     /** Loads a feature's code ahead of its start. */
-    bring: (name: keyof F & string): Promise<void> => ensureLoaded(machines[name]),
+    load: (name: keyof F & string): Promise<void> => ensureLoaded(machines[name]),
     prepare: async (snapshot: StoredSnapshot): Promise<void> => {
       await Promise.all([...machinesIn(snapshot)].map((name) => ensureLoaded(machines[name])))
-      if (storedState(snapshot).hasLate) await late.bring()
+      if (storedState(snapshot).hasLate) await late.load()
     }
   }
 }
@@ -156,7 +156,7 @@ const lateTables = <F extends Features, T extends Fact>({ late }: Plan<F, T>) =>
   let tables: ReadonlyArray<AnyTables> = late === undefined || typeof late === "function" ? [] : [anyTables(late)]
   return {
     tables: () => tables,
-    bring: onceLoaded(async () => {
+    load: onceLoaded(async () => {
       if (typeof late === "function") tables = [anyTables(await late())]
     })
   }

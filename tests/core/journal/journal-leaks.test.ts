@@ -99,7 +99,7 @@ describe("the journal leaks no personal data", () => {
       ...planted,
       openPage: async (request, signal) => {
         const own = screenFeatures[request.screen]
-        if (own !== undefined) await system.bring(own)
+        if (own !== undefined) await system.load(own)
         return planted.openPage(request, signal)
       }
     })

@@ -43,7 +43,7 @@ describe("the shop", () => {
 
   it("runs a screen's machine only while its screen is shown", async () => {
     const { go, root, settled, system } = openShop()
-    await Promise.all([settled(), system.bring("journalDesk")])
+    await Promise.all([settled(), system.load("journalDesk")])
     await go("/dev/journal")
     expect(root.getSnapshot().children["journalDesk"]?.getSnapshot().value).toBe("idle")
     await go("/diamonds")

@@ -105,7 +105,7 @@ export const openShop = (
     resolveAddress: ({ path, search }) => Promise.resolve(succeeded(resolveRoute(path, search))),
     openPage: async ({ screen }: PageRequest) => {
       const own = screenFeatures[screen]
-      if (own !== undefined) await system.bring(own)
+      if (own !== undefined) await system.load(own)
       return succeeded({ _tag: "Shown", data: pageData[screen] ?? {} })
     },
     loadMenu: () => Promise.resolve(succeeded(menu)),

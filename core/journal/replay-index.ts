@@ -27,7 +27,7 @@ export class ReplayIndex {
   readonly build: string
   readonly #machineOf: MachineOf
   readonly #entries: Array<Entry> = []
-  readonly #pasts = new Map<string, ReplayedIncarnation>()
+  readonly #replayed = new Map<string, ReplayedIncarnation>()
   /** Position of the last entry of each page load. */
   readonly #ends: Array<number> = [-1]
   #sizes: ReadonlyArray<Size>
@@ -41,7 +41,7 @@ export class ReplayIndex {
 
   append(incarnations: ReadonlyArray<Incarnation>, entries: ReadonlyArray<Entry>): void {
     const fresh = entries.filter(({ seq }) => seq > this.lastSeq)
-    for (const incarnation of incarnations) this.#know(incarnation)
+    for (const incarnation of incarnations) this.#addIncarnation(incarnation)
     for (const entry of fresh) this.#place(entry, this.#entries.push(entry) - 1)
   }
 
@@ -83,53 +83,58 @@ export class ReplayIndex {
   }
 
   incarnations(): ReadonlyArray<Incarnation> {
-    return [...this.#pasts.values()].map(({ incarnation }) => incarnation)
+    return [...this.#replayed.values()].map(({ incarnation }) => incarnation)
   }
 
   incarnation(key: string): Incarnation | undefined {
-    return this.#pasts.get(key)?.incarnation
+    return this.#replayed.get(key)?.incarnation
   }
 
   machine(key: string): AnyStateMachine | undefined {
-    return this.#pasts.get(key)?.machine
+    return this.#replayed.get(key)?.machine
   }
 
   faultOf(key: string): string | undefined {
-    return this.#pasts.get(key)?.fault
+    return this.#replayed.get(key)?.fault
   }
 
   positionsOf(key: string): ReadonlyArray<number> {
-    return this.#pasts.get(key)?.positions ?? []
+    return this.#replayed.get(key)?.positions ?? []
   }
 
   /** `undefined` when the incarnation did not exist yet or cannot be folded. */
   stateAt(key: string, position: number): FoldState | undefined {
-    const past = this.#pasts.get(key)
-    if (past === undefined || past.machine === undefined || past.fault !== undefined || position < this.#beginOf(past.pageLoad))
+    const replayed = this.#replayed.get(key)
+    if (
+      replayed === undefined ||
+      replayed.machine === undefined ||
+      replayed.fault !== undefined ||
+      position < this.#beginOf(replayed.pageLoad)
+    )
       return undefined
-    const count = countUpTo(past.positions, position)
+    const count = countUpTo(replayed.positions, position)
     try {
-      return this.#folded(past, past.machine, count)
+      return this.#folded(replayed, replayed.machine, count)
     } catch (defect) {
-      past.fault = String(defect)
+      replayed.fault = String(defect)
       return undefined
     }
   }
 
   /** Last entry of an incarnation up to `position`, with its transitions. */
   lastStep(key: string, position: number): { readonly position: number; readonly crossed: ReadonlyArray<unknown> } | undefined {
-    const past = this.#pasts.get(key)
-    const lastPosition = past?.positions[countUpTo(past.positions, position) - 1]
+    const replayed = this.#replayed.get(key)
+    const lastPosition = replayed?.positions[countUpTo(replayed.positions, position) - 1]
     const entry = lastPosition === undefined ? undefined : this.entry(lastPosition)
-    if (past === undefined || lastPosition === undefined || entry === undefined) return undefined
+    if (replayed === undefined || lastPosition === undefined || entry === undefined) return undefined
     const before = this.stateAt(key, lastPosition - 1)
-    if (before === undefined || past.folding === undefined) return { position: lastPosition, crossed: [] }
-    past.folding.goTo(before)
-    return { position: lastPosition, crossed: past.folding.crossed(entry) }
+    if (before === undefined || replayed.folding === undefined) return { position: lastPosition, crossed: [] }
+    replayed.folding.goTo(before)
+    return { position: lastPosition, crossed: replayed.folding.crossed(entry) }
   }
 
   isOfMoment(key: string, position: number): boolean {
-    return this.#pasts.get(key)?.pageLoad === this.#pageLoadAt(position)
+    return this.#replayed.get(key)?.pageLoad === this.#pageLoadAt(position)
   }
 
   /** The incarnation, or the one under the same path in the page load at `position`. */
@@ -157,10 +162,10 @@ export class ReplayIndex {
   }
 
   #place(entry: Entry, position: number): void {
-    const past = this.#pasts.get(incarnationKey(entry))
-    if (past === undefined) return
-    past.positions.push(position)
-    this.#ends[past.pageLoad] = position
+    const replayed = this.#replayed.get(incarnationKey(entry))
+    if (replayed === undefined) return
+    replayed.positions.push(position)
+    this.#ends[replayed.pageLoad] = position
   }
 
   #originAt(incarnation: Incarnation, position: number): Origin | undefined {
@@ -168,20 +173,20 @@ export class ReplayIndex {
     return folded && originOf(folded)
   }
 
-  #know(incarnation: Incarnation): void {
+  #addIncarnation(incarnation: Incarnation): void {
     const key = incarnationKey(incarnation)
-    const earlier = this.#pasts.get(key)
+    const earlier = this.#replayed.get(key)
     if (earlier !== undefined) {
       earlier.incarnation = { ...earlier.incarnation, ended: incarnation.ended }
       return
     }
     // A repeated root means a page reload: later incarnations belong to the new load.
     const isReload =
-      !incarnation.actor.includes("/") && [...this.#pasts.values()].some((past) => past.incarnation.actor === incarnation.actor)
+      !incarnation.actor.includes("/") && [...this.#replayed.values()].some((replayed) => replayed.incarnation.actor === incarnation.actor)
     if (isReload) this.#ends.push(-1)
     const pageLoad = this.#ends.length - 1
     const machine = this.#machineOf(incarnation)
-    this.#pasts.set(key, {
+    this.#replayed.set(key, {
       incarnation,
       machine,
       positions: [],
@@ -193,12 +198,12 @@ export class ReplayIndex {
     })
   }
 
-  #folded(past: ReplayedIncarnation, machine: AnyStateMachine, count: number): FoldState | undefined {
-    if (past.last?.count === count) return past.last.folded
-    const begun = past.incarnation.origin === undefined ? 1 : 0
+  #folded(replayed: ReplayedIncarnation, machine: AnyStateMachine, count: number): FoldState | undefined {
+    if (replayed.last?.count === count) return replayed.last.folded
+    const begun = replayed.incarnation.origin === undefined ? 1 : 0
     if (count < begun) return undefined
-    past.folding ??= Folding.begin(machine, past.incarnation, this.entry(past.positions[0] ?? -1))
-    const { cached, folding, last, positions } = past
+    replayed.folding ??= Folding.begin(machine, replayed.incarnation, this.entry(replayed.positions[0] ?? -1))
+    const { cached, folding, last, positions } = replayed
     if (folding === undefined) return undefined
     if (cached.length === 0) cached.push(folding.folded())
     const nearest = Math.min(Math.floor(count / spacing), cached.length - 1)
@@ -212,7 +217,7 @@ export class ReplayIndex {
       if ((index + 1) % spacing === 0 && cached.length === (index + 1) / spacing) cached.push(folding.folded())
     }
     const folded = folding.folded()
-    past.last = { count, folded }
+    replayed.last = { count, folded }
     return folded
   }
 }

@@ -30,7 +30,7 @@ type ActorRecord = {
   current: number | undefined
   since: number
   /** Scheduler actions of the first step, which precede its entry. */
-  readonly early: Array<Action>
+  readonly actionsBeforeEntry: Array<Action>
 }
 
 type SentEvent = { readonly event: AnyEventObject; readonly cause: number | undefined }
@@ -125,7 +125,7 @@ export class Recorder {
     const origin = this.#restoring?.get(path)
     const incarnation = this.#log.begin(path, nameOf(actor), origin)
     const timers = new Map(origin?.timers.map((timer) => [timer.event.type, timer]))
-    const record: ActorRecord = { incarnation, timers, awaited: [], current: undefined, since: 0, early: [] }
+    const record: ActorRecord = { incarnation, timers, awaited: [], current: undefined, since: 0, actionsBeforeEntry: [] }
     this.#records.set(actor, record)
     this.#lastActor = undefined
     if (origin === undefined) this.#enter(record, init, cause)
@@ -152,7 +152,7 @@ export class Recorder {
     if (action.type !== "xstate.raise" && action.type !== "xstate.cancel") return
     const record = this.#recordOf(actor)
     if (record?.current !== undefined) noteTimer(record.timers, action, record.since)
-    else record?.early.push(action)
+    else record?.actionsBeforeEntry.push(action)
   }
 
   #settled(actor: AnyActorRef, snapshot: AnyMachineSnapshot): void {
@@ -184,7 +184,7 @@ export class Recorder {
     const plain = plainEvent(event)
     if (this.#options.freeze === true) deepFreeze(plain)
     record.timers.delete(event.type)
-    if (record.early.length > 0) for (const action of record.early.splice(0)) noteTimer(record.timers, action, at)
+    if (record.actionsBeforeEntry.length > 0) for (const action of record.actionsBeforeEntry.splice(0)) noteTimer(record.timers, action, at)
     record.current = this.#log.append({ at, incarnation: record.incarnation, event: plain, cause })
     record.since = at
     this.#openEntries++

@@ -12,7 +12,7 @@ import {
 } from "../../core/domain/constructor/preview.ts"
 import { formatMillimetres, formatTenths, nbsp } from "../../core/domain/text/numbers.ts"
 import type { Shape } from "../../core/domain/product/diamond.ts"
-import { coinDiameter } from "../../core/domain/product/true-size.ts"
+import { coinDiameter } from "../../core/domain/product/size-comparison.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import styles from "./preview.module.css"
 

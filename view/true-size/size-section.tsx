@@ -1,7 +1,15 @@
 import type { Diamond } from "../../core/contract/catalog-diamonds.ts"
 import { topView } from "../../core/domain/product/cut-drawing.ts"
 import { formatMillimetres, formatNumber } from "../../core/domain/text/numbers.ts"
-import { bandLevel, boxBesideCoin, coinDiameter, coinMiddle, fingerWidth, onFinger, sheet } from "../../core/domain/product/true-size.ts"
+import {
+  bandLevel,
+  boxBesideCoin,
+  coinDiameter,
+  coinMiddle,
+  fingerWidth,
+  onFinger,
+  sheet
+} from "../../core/domain/product/size-comparison.ts"
 import { stoneInSize } from "../../core/domain/true-size/subject.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
 import { TrueSizeButton } from "./size-button.tsx"

@@ -1,6 +1,6 @@
 import { pairLimits } from "../content/shop-rules.ts"
 import { radians } from "../optics/geometry.ts"
-import { coinDiameter } from "../product/true-size.ts"
+import { coinDiameter } from "../product/size-comparison.ts"
 import { formatNumber } from "../text/numbers.ts"
 import { circle, type Drawing, type Point, stroke, type Stroke, pathThrough } from "./drawing.ts"
 import { engraveText } from "./engrave-text.ts"

@@ -1,6 +1,6 @@
 import { assign, fromCallback, sendTo, setup } from "xstate"
 import { ringSizes } from "../../domain/product/ring-sizes.ts"
-import { fingerWidth } from "../../domain/product/true-size.ts"
+import { fingerWidth } from "../../domain/product/size-comparison.ts"
 import { boundStep, type Calibration, scaleAt, scaleOn, stepOf } from "../../domain/true-size/calibration.ts"
 import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest"
 import { shapes } from "../../../../core/domain/product/diamond.ts"
-import { bandLevel, boxBesideCoin, coinDiameter, coinMiddle, onFinger, sheet } from "../../../../core/domain/product/true-size.ts"
+import { bandLevel, boxBesideCoin, coinDiameter, coinMiddle, onFinger, sheet } from "../../../../core/domain/product/size-comparison.ts"
 import { diamonds } from "../../../../server/seed/stones.ts"
 
 const largest = shapes.map((shape) =>

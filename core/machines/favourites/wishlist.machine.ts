@@ -23,8 +23,8 @@ import {
   withWrites
 } from "../../domain/favourites/wishlist.ts"
 import type { ApiError } from "../../services/ports/api.ts"
-import type { StoredWishlist } from "../../services/cart/stored-contents.ts"
 import type { SavedWishlist } from "../../services/favourites/stored-wishlist.ts"
+import type { StoredWishlist } from "../../services/favourites/stored-wishlist-contents.ts"
 import type { MergedWishlist } from "../../services/favourites/wishlist.ts"
 import type { AuthFact } from "../account/auth.machine.ts"
 import { isCutOff, isUnanswered } from "../shell/outcome-kinds.ts"

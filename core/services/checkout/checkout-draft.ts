@@ -2,6 +2,7 @@ import { Effect, Option, Schema } from "effect"
 import type { Term } from "../../domain/delivery/arrival.ts"
 import { Term as TermSchema } from "../../domain/delivery/arrival-schema.ts"
 import type { Values } from "../../domain/form/form.ts"
+import { WriteKey } from "../decode-parts.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 import { Identity } from "../ports/identity.ts"
 
@@ -17,7 +18,7 @@ const StoredCheckout = Schema.Struct({
   values: Schema.Record(Schema.String, Schema.Union([Schema.String, Schema.Boolean])),
   sent: Schema.NullOr(
     Schema.Struct({
-      key: Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/)),
+      key: WriteKey,
       total: Schema.Int,
       due: Schema.optionalKey(Schema.Int),
       term: Schema.optionalKey(Schema.NullOr(TermSchema))

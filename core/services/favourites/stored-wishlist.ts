@@ -1,9 +1,9 @@
 import { Effect } from "effect"
-import { type StoredWishlist, readStoredWishlist } from "../cart/stored-contents.ts"
 import { makeOutbox } from "../outbox.ts"
 import { Connection } from "../ports/connection.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
 import { Identity } from "../ports/identity.ts"
+import { type StoredWishlist, readStoredWishlist } from "./stored-wishlist-contents.ts"
 
 type WishlistStorageFact =
   | { readonly type: "wishlist.hydrated"; readonly stored: StoredWishlist; readonly keyPrefix: string }

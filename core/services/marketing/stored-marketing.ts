@@ -1,7 +1,8 @@
-import { Effect, Option, Schema } from "effect"
+import { Effect, Schema } from "effect"
 import type { QueuedOperation } from "../../domain/marketing/digest.ts"
 import { operationNames } from "../../domain/marketing/operations.ts"
 import type { StoredMarketing, LoggedFact } from "../../domain/marketing/session.ts"
+import { listOf, partOf, WriteKey } from "../decode-parts.ts"
 import { makeOutbox } from "../outbox.ts"
 import { Connection } from "../ports/connection.ts"
 import { DeviceStorage } from "../ports/device-storage.ts"
@@ -17,7 +18,7 @@ const Product = Schema.Struct({
   category: Schema.String
 })
 const Waiting = Schema.Struct({
-  key: Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/)),
+  key: WriteKey,
   at: Schema.Finite,
   session: Schema.String,
   name: Schema.Literals(Object.values(operationNames)),
@@ -26,17 +27,17 @@ const Waiting = Schema.Struct({
 
 /** Drops invalid parts one by one. */
 export const readStoredMarketing = (stored: unknown): StoredMarketing => {
-  const session = Option.getOrNull(Schema.decodeUnknownOption(Session)(partOf(stored, "session")))
+  const session = partOf(Session, stored, "session") ?? null
   return {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- a name that another build gave to an event stays in the log as it is
     session: session === null ? null : { ...session, log: session.log as ReadonlyArray<LoggedFact> },
-    orders: listOf(Schema.String, partOf(stored, "orders")),
-    ordering: listOf(Product, partOf(stored, "ordering")),
-    liked: listOf(Product, partOf(stored, "liked"))
+    orders: listOf(Schema.String, stored, "orders"),
+    ordering: listOf(Product, stored, "ordering"),
+    liked: listOf(Product, stored, "liked")
   }
 }
 
-export const readStoredQueue = (stored: unknown): ReadonlyArray<QueuedOperation> => listOf(Waiting, partOf(stored, "writes"))
+export const readStoredQueue = (stored: unknown): ReadonlyArray<QueuedOperation> => listOf(Waiting, stored, "writes")
 
 type MarketingStorageFact = {
   readonly type: "marketing.hydrated" | "marketing.changedElsewhere"
@@ -78,9 +79,3 @@ export const makePlatformWriter = () => {
   return ({ waiting }: { readonly waiting: ReadonlyArray<QueuedOperation> }): Effect.Effect<void, never, DeviceStorage> =>
     Effect.flatMap(DeviceStorage, (storage) => storage.update("platform", (before) => ({ writes: merge(before, waiting) })))
 }
-
-const partOf = (stored: unknown, name: string): unknown =>
-  typeof stored === "object" && stored !== null ? Reflect.get(stored, name) : undefined
-
-const listOf = <A>(schema: Schema.Codec<A, unknown>, list: unknown): ReadonlyArray<A> =>
-  Array.isArray(list) ? list.flatMap((each: unknown) => Option.toArray(Schema.decodeUnknownOption(schema)(each))) : []

@@ -3,13 +3,11 @@ import { Roubles } from "../domain/schema/roubles.ts"
 import { personal, plain } from "../domain/schema/privacy.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { careKinds, careStates } from "../domain/orders/care-kinds.ts"
+import { longReasonText, maxCareReasonLength } from "../domain/orders/care-text.ts"
 import { largestInteger, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
 import { DayText } from "./fields.ts"
 import { OrderId } from "./order-payment.ts"
-
-/** Characters. */
-export const maxCareReasonLength = 1_000
 
 const maxLines = 100
 
@@ -43,9 +41,7 @@ export const careFields = {
     Schema.isMinLength(1, { message: fieldTexts.required }),
     Schema.makeFilter((lines) => (new Set(lines.map(({ position }) => position)).size === lines.length ? undefined : fieldTexts.invalid))
   ),
-  careReason: personal(
-    Schema.String.check(Schema.isMaxLength(maxCareReasonLength, { message: `Не длиннее ${maxCareReasonLength} знаков` }))
-  ),
+  careReason: personal(Schema.String.check(Schema.isMaxLength(maxCareReasonLength, { message: longReasonText }))),
   wishedOn: personal(Schema.NullOr(DayText))
 }
 

@@ -3,14 +3,11 @@ import type { Errors, Values } from "../domain/form/form.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { careKindNames, careKinds } from "../domain/orders/care-kinds.ts"
 import { allowedFor, isCareKind, readCareLines, writeAllowed } from "../domain/orders/care-lines.ts"
-import { asksReason, reasonTexts } from "../domain/orders/care-text.ts"
+import { asksReason, longReasonText, maxCareReasonLength, reasonTexts } from "../domain/orders/care-text.ts"
 import { isoDayOrNull } from "../domain/form/mask.ts"
 import { isDay } from "../domain/text/days.ts"
 import { trimText } from "./check-by.ts"
 import { infoDialog, type ShopForm } from "./shop-form.ts"
-
-/** Equals the server's limit (`maxCareReason`). */
-const maxReasonLength = 1_000
 
 /** Preselects a single item. */
 export const careValues = ({ id, lines }: DialogProps<"orderCare">): Values => {
@@ -42,7 +39,7 @@ export const careForm: ShopForm = {
       options: careKinds.map((value) => ({ value, label: careKindNames[value] }))
     },
     { name: "careLines", label: "С какими вещами", kind: "choice", privacy: "plain", isRequired: true },
-    { name: "careReason", label: "Что нам важно знать", kind: "lines", privacy: "personal", most: maxReasonLength, isCounted: true },
+    { name: "careReason", label: "Что нам важно знать", kind: "lines", privacy: "personal", most: maxCareReasonLength, isCounted: true },
     {
       name: "wishedOn",
       label: "Когда удобно передать",
@@ -68,7 +65,7 @@ const checkCare = (values: Values): Errors => {
     ...(kind === null && { careKind: fieldTexts.required }),
     ...(kind !== null && lines.length === 0 && { careLines: fieldTexts.required }),
     ...(kind !== null && asksReason(kind) && careReason === "" && { careReason: reasonTexts[kind] ?? fieldTexts.required }),
-    ...(careReason.length > maxReasonLength && { careReason: `Не длиннее ${maxReasonLength} знаков` }),
+    ...(careReason.length > maxCareReasonLength && { careReason: longReasonText }),
     ...(wishedOn !== null && !isDay(wishedOn) && { wishedOn: fieldTexts.day })
   }
 }

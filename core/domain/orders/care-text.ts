@@ -16,6 +16,11 @@ export const reasonTexts: Readonly<Partial<Record<CareKind, string>>> = {
   repair: "Напишите, что случилось"
 }
 
+/** Characters. */
+export const maxCareReasonLength = 1_000
+
+export const longReasonText = `Не длиннее ${maxCareReasonLength} знаков`
+
 export const refundTexts = ({ amount, certificates, isSent }: Refund, { isByHand }: RefundMethod): ReadonlyArray<string> => [
   ...certificateRefundTexts(certificates),
   ...(amount === 0

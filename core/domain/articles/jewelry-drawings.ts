@@ -2,6 +2,7 @@ import { pairLimits } from "../content/shop-rules.ts"
 import { radians } from "../optics/geometry.ts"
 import { coinDiameter } from "../product/size-comparison.ts"
 import { formatNumber } from "../text/numbers.ts"
+import { bankCard } from "../true-size/calibration.ts"
 import { circle, type Drawing, type Point, stroke, type Stroke, pathThrough } from "./drawing.ts"
 import { engraveText } from "./engrave-text.ts"
 import { chain, metal, ringSide, setting, studFront } from "./jewel-parts.ts"
@@ -34,8 +35,6 @@ const stud = (x: number): ReadonlyArray<Stroke> => {
   ]
 }
 
-/** Bank card of ISO/IEC 7810 ID-1, millimetres. */
-const card = { width: 85.6, height: 53.98, corner: 3.18 } as const
 const unitsPerMillimetre = 5
 
 export const drawBankCard = (): Drawing => {
@@ -56,7 +55,7 @@ export const drawBankCard = (): Drawing => {
       height: 282,
       strokes: [
         stroke(
-          box(6, 6, card.width * unitsPerMillimetre, card.height * unitsPerMillimetre, card.corner * unitsPerMillimetre),
+          box(6, 6, bankCard.length * unitsPerMillimetre, bankCard.width * unitsPerMillimetre, bankCard.corner * unitsPerMillimetre),
           "line",
           "#fff"
         ),

@@ -3,7 +3,8 @@ import { maxCartIdLength } from "../domain/cart/read-cart-id.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { personal, plain } from "../domain/schema/privacy.ts"
 import { Roubles } from "../domain/schema/roubles.ts"
-import { isVisitItemId, visitStates } from "../domain/visits/visit.ts"
+import { visitItemId } from "../domain/visits/visit-item-id.ts"
+import { visitStates } from "../domain/visits/visit.ts"
 import { visitKinds } from "../domain/visits/visit-hours.ts"
 import { largestInteger, Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
@@ -13,7 +14,7 @@ import { Consent, DayText, Email, FullName, Phone } from "./fields.ts"
 const Thing = plain(
   Schema.String.check(
     Schema.isMaxLength(maxCartIdLength, { message: fieldTexts.invalid }),
-    Schema.makeFilter((id) => (isVisitItemId(id) ? undefined : fieldTexts.invalid))
+    Schema.makeFilter((id) => (visitItemId.test(id) ? undefined : fieldTexts.invalid))
   )
 )
 

@@ -1,5 +1,6 @@
 import { Schema } from "effect"
 import { isWhole, readChoice } from "../domain/constructor/choice.ts"
+import { visitItemId } from "../domain/visits/visit-item-id.ts"
 
 const matching = (pattern: RegExp) => Schema.String.check(Schema.isPattern(pattern))
 
@@ -24,7 +25,7 @@ export const CompleteChoice = Schema.Record(Schema.String, Schema.String).check(
 )
 
 /** Cart id of a stone or a variant of a piece. */
-export const VisitItemId = matching(/^[01]-[1-9]\d{0,8}$/)
+export const VisitItemId = matching(visitItemId)
 
 /** Path segments, up to the longest code of a static page. */
 export const Slug = Schema.String.check(Schema.isPattern(/^[\w-]+(?:\/[\w-]+)*$/), Schema.isMaxLength(200))

@@ -28,6 +28,3 @@ export const videoPlaceId = 0
 
 /** Appointments per e-mail address. */
 export const maxVisitsAhead = 3
-
-/** Cart line ids of stones and variants; no sets or certificates. */
-export const isVisitItemId = (id: string): boolean => /^[01]-[1-9]\d{0,8}$/.test(id)

@@ -4,6 +4,7 @@ import { SavedAddress } from "../domain/postal/address-schema.ts"
 import { careKinds } from "../domain/orders/care-kinds.ts"
 import { marked, personal, plain } from "../domain/schema/privacy.ts"
 import { SizedSubject } from "../domain/true-size/subject-schema.ts"
+import { destinationOf } from "../domain/url/place.ts"
 import { visitKinds } from "../domain/visits/visit-hours.ts"
 
 const nothing = Schema.Struct({})
@@ -38,7 +39,7 @@ export const VisitWish = Schema.Struct({
 })
 export type VisitWish = typeof VisitWish.Type
 /** External http or https address (NAV-012). */
-const WebAddress = plain(Schema.String.check(Schema.isPattern(/^https?:\/\/[^/?#\\]/i)))
+const WebAddress = plain(Schema.String.check(Schema.makeFilter((url) => destinationOf(url) === "outside")))
 
 const ShopPath = plain(Schema.String.check(Schema.isPattern(/^\/(?![/\\])/)))
 

@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import type { Dialog } from "../../core/contract/dialogs.ts"
+import { destinationOf } from "../../core/domain/url/place.ts"
 import { isForTheBrowser } from "../modal/dialog-link.ts"
 import { loadDialog } from "../modal/loader.ts"
 import { useSend } from "../shop-context.tsx"
@@ -28,9 +29,6 @@ export function DialogLinks() {
   return null
 }
 
-/** URLs for the dialog of external links. */
-const webAddress = /^https?:\/\/[^/?#\\]/i
-
 const startListening = () => {
   const control = new AbortController()
   return { signal: control.signal, end: () => control.abort() }
@@ -42,5 +40,5 @@ const dialogAt = (target: EventTarget | null): Dialog | undefined => {
   const key = link?.dataset["dialog"]
   if (key === "ringSize") return { key, props: {} }
   if (key === "login") return { key, props: { redirect: true } }
-  return key === "externalLink" && webAddress.test(href) ? { key, props: { url: href } } : undefined
+  return key === "externalLink" && destinationOf(href) === "outside" ? { key, props: { url: href } } : undefined
 }

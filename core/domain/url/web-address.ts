@@ -1,2 +1,0 @@
-/** External http or https address (NAV-012). */
-export const webAddress = /^https?:\/\/[^/?#\\]/i

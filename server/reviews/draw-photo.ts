@@ -1,5 +1,6 @@
 import { Effect, Schema, Semaphore } from "effect"
 import type { Metadata, Sharp } from "sharp"
+import { reviewBounds } from "../../core/domain/reviews/review.ts"
 import type { PhotoFault } from "../../core/domain/reviews/review-text.ts"
 import { loadImages, maxPixels } from "../platform/files/images.ts"
 import { mediaTypeOf } from "../platform/files/media-type.ts"
@@ -11,8 +12,8 @@ export class PhotoUnfit extends Schema.TaggedError<PhotoUnfit>()("PhotoUnfit", {
 }) {}
 
 /**
- * Re-encodes a photo as upright sRGB WebP, at most 1,600 pixels long, and as a square for lists. Drops metadata such as location and camera. Draws
- * one photo at a time, because each needs memory for all its pixels.
+ * Re-encodes a photo as upright sRGB WebP, no longer than `photoSide`, and as a square for lists. Drops metadata such as location and camera.
+ * Draws one photo at a time, because each needs memory for all its pixels.
  */
 export const drawPhoto = (path: string): Effect.Effect<DrawnPhoto, PhotoUnfit> =>
   Effect.gen(function* () {
@@ -28,7 +29,7 @@ const draw = Effect.fnUntraced(function* (path: string, format: string) {
   if (metadata.width * metadata.height > maxPixels) return yield* unfit("manyPixels")
   if (Math.min(metadata.width, metadata.height) < minSide) return yield* unfit("small")
   const upright = read(path).autoOrient().flatten({ background: "#ffffff" })
-  const fit = { width: maxSide, height: maxSide, fit: "inside", withoutEnlargement: true } as const
+  const fit = { width: reviewBounds.photoSide, height: reviewBounds.photoSide, fit: "inside", withoutEnlargement: true } as const
   const { data: whole, info } = yield* reading(() => asWebp(upright.resize(fit), 82).toBuffer({ resolveWithObject: true }))
   const square = yield* reading(() => asWebp(read(whole).resize({ width: squareSide, height: squareSide, fit: "cover" }), 78).toBuffer())
   return { width: info.width, height: info.height, whole, square }
@@ -51,7 +52,6 @@ const formats: ReadonlyMap<string, string> = new Map([
 ])
 
 const minSide = 300
-const maxSide = 1_600
 const squareSide = 320
 const maxSeconds = 20
 

@@ -1,12 +1,11 @@
-/** Longest stored side in pixels. */
-const maxSide = 1_600
+import { reviewBounds } from "../../core/domain/reviews/review.ts"
 
 /** Base64 of a photo, shrunk if the browser can decode it. */
 export const shrinkPhoto = async (file: Blob): Promise<string> => encode(await shrunk(file).catch(() => file))
 
 const shrunk = async (file: Blob): Promise<Blob> => {
   const picture = await createImageBitmap(file)
-  const share = Math.min(1, maxSide / Math.max(picture.width, picture.height))
+  const share = Math.min(1, reviewBounds.photoSide / Math.max(picture.width, picture.height))
   const canvas = document.createElement("canvas")
   canvas.width = Math.round(picture.width * share)
   canvas.height = Math.round(picture.height * share)

@@ -7,8 +7,8 @@ export type OwnReviewState = (typeof ownReviewStates)[number]
 
 export const canWrite = (state: OwnReviewState): boolean => state === "open" || state === "rejected"
 
-/** Stars, characters and photos. */
-export const reviewBounds = { stars: 5, minText: 10, maxText: 2_000, maxName: 40, photos: 3 } as const
+/** Stars, characters, photos, and the longer side of a stored photo in pixels. */
+export const reviewBounds = { stars: 5, minText: 10, maxText: 2_000, maxName: 40, photos: 3, photoSide: 1_600 } as const
 
 /** Browsers downscale photos well below this limit. */
 export const maxPhotoBytes = 6 * 1024 * 1024

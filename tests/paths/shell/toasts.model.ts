@@ -1,28 +1,26 @@
-import type { SnapshotFrom } from "xstate"
+import type { EventFromLogic, SnapshotFrom } from "xstate"
+import { makeInertScope } from "../../../core/journal/inert-scope.ts"
 import { toastsMachine } from "../../../core/machines/shell/toasts.machine.ts"
-import type { ActTools } from "../../../qa/pages/act-tools.ts"
-import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
-import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { startedDelays } from "../../../qa/paths/started-delays.ts"
 import { currentState, defineModel, isEqual, isSame, type StepOf } from "../../../qa/paths/model.ts"
-import { expect } from "../../support/browser/patient-expect.ts"
+import { added, expire, lines, offlineToast, removed, show, turned } from "./toasts.payloads.ts"
+import { stages } from "./toasts.stages.ts"
 
-const lines = [{ id: "0-1", quantity: 1, price: 100 }]
-const added = { kind: "done", text: "Товар успешно добавлен", link: { title: "Перейти в корзину", to: "/cart" }, undo: null } as const
-const removed = { kind: "done", text: "Товар удалён из корзины", link: null, undo: lines } as const
-
-const waiting = { kind: "error", text: "Нет связи с магазином", link: null, undo: null } as const
-const show = (toast: typeof added | typeof removed | typeof waiting) => ({ type: "toasts.show", toast, isOfNetwork: toast === waiting })
-const offlineToast = show(waiting)
 /** The page already shows that it is offline. */
 const isKnown = ({ before, event }: StepOf<SnapshotFrom<typeof toastsMachine>>) => before.context.isOffline && event["isOfNetwork"] === true
-const turned = (isThere: boolean) => ({ type: "network.turned", isThere })
 
-const expire = (place: number) => ({ type: `toasts.expire.${place}` })
 const isExpiry = ({ type }: { readonly type: string }) => type.startsWith("toasts.expire.")
 
-/** Places of the toasts that leave one after another while the browser's time passes. */
-const queues: ReadonlyArray<ReadonlyArray<number>> = [[0], [0, 1, 2], [1, 2, 0]]
+const timersOf = ({ context }: SnapshotFrom<typeof toastsMachine>) => context.toasts.map(({ slot }) => expire(slot).type)
+
+/** Timers that run after a step, in the order of their start. */
+const pendingTimers = ({ before, event }: StepOf<SnapshotFrom<typeof toastsMachine>>): ReadonlyArray<string> => {
+  const { scope, timers } = makeInertScope()
+  const running = before.matches({ shown: "counting" }) ? timersOf(before) : []
+  for (const type of running) if (type !== event.type) timers.set(type, { event: { type }, dueAt: 0 })
+  before.machine.transition(before, event as EventFromLogic<typeof toastsMachine>, scope)
+  return [...timers.keys()]
+}
 
 const coveredByCore = "the core paths cover it: in a browser the page already shows the missing network, and no toast"
 
@@ -110,6 +108,13 @@ export const model = defineModel<typeof toastsMachine>({
         Array.from({ length: started }, () => 5_000)
       )
     },
+    "has a timer for each toast while it counts, and no other": (step) =>
+      isEqual(pendingTimers(step), step.after.matches({ shown: "counting" }) ? timersOf(step.after) : []),
+    "gives a new toast the first free place": (step) => {
+      if (step.event.type !== "toasts.show" || isKnown(step)) return true
+      const [newest, ...others] = step.after.context.toasts.toReversed()
+      return newest?.slot === [0, 1, 2].find((place) => others.every(({ slot }) => slot !== place))
+    },
     "gives each new toast the next id": (step) => {
       const { shown, toasts } = step.after.context
       if (step.event.type !== "toasts.show" || isKnown(step)) return shown === step.before.context.shown
@@ -128,104 +133,7 @@ export const model = defineModel<typeof toastsMachine>({
       return isEqual(step.emitted, [{ type: "toasts.undone", lines }]) && !step.after.context.toasts.some(({ id }) => id === own.id)
     }
   },
-  stages: [
-    {
-      address: "/giftcards/",
-      startEvents: [],
-      heldRequests: /^$/,
-      isTour: true,
-      prepare: async ({ page, shell }) => {
-        await shell.interact()
-        await page.getByRole("button", { name: exactText("В корзину") }).waitFor()
-      },
-      acts: [
-        {
-          title: "a certificate is put into the cart",
-          events: [show(added)],
-          when: ({ context }) => context.shown < 9,
-          run: async ({ cart, page }) => {
-            const gifts = new GiftCardsPage(page)
-            const before = await gifts.inCart()
-            await gifts.putByKey()
-            await gifts.seeInCart(before + 1)
-            await cart.toast("Товар успешно добавлен").last().waitFor()
-          }
-        },
-        {
-          title: "the network fails",
-          events: [turned(false)],
-          when: ({ context }) => !context.isOffline && context.toasts.length > 0,
-          run: async ({ page }) => {
-            await page.context().setOffline(true)
-            await page.context().setOffline(false)
-          }
-        },
-        {
-          title: "the pointer enters a toast",
-          events: [{ type: "toasts.pause" }],
-          when: (snapshot) => snapshot.matches({ shown: "counting" }),
-          run: ({ cart }) => cart.toast("Товар").first().hover()
-        },
-        {
-          title: "the pointer leaves the toast",
-          events: [{ type: "toasts.resume" }],
-          when: (snapshot) => snapshot.matches({ shown: "held" }),
-          run: ({ page }) => page.mouse.move(0, 0)
-        },
-        {
-          title: "the first toast is closed",
-          events: [{ type: "toasts.pause" }, { type: "toasts.close", id: 1 }],
-          when: ({ context }) => context.toasts.some(({ id }) => id === 1),
-          run: ({ cart }) => cart.toast("Товар").first().getByRole("button", { name: "Закрыть" }).click()
-        },
-        ...queues.map((queue) => ({
-          title: `five seconds pass over ${queue.length === 1 ? "a toast" : `${queue.length} toasts`}`,
-          events: queue.map(expire),
-          when: (snapshot: SnapshotFrom<typeof toastsMachine>) =>
-            snapshot.matches({ shown: "counting" }) &&
-            isEqual(
-              snapshot.context.toasts.map(({ slot }) => slot),
-              queue
-            ),
-          run: ({ page }: ActTools) => page.clock.runFor(5_000)
-        }))
-      ],
-      seeState: ({ context }, { cart }) => expect(cart.toast("Товар")).toHaveCount(context.toasts.length)
-    },
-    {
-      address: "/giftcards/",
-      startEvents: [show(added)],
-      heldRequests: /^$/,
-      isTour: true,
-      prepare: async ({ cart, page, shell }) => {
-        await shell.interact()
-        await new GiftCardsPage(page).put()
-        await cart.goByHeader()
-        await cart.seeSummary()
-      },
-      acts: [
-        {
-          title: "a line is removed",
-          events: [show(removed)],
-          when: ({ context }) => context.shown === 1,
-          run: async ({ cart }) => {
-            await cart.removals.first().click()
-            await cart.seeEmpty()
-          }
-        },
-        {
-          title: "«Вернуть» is pressed",
-          events: [{ type: "toasts.pause" }, { type: "toasts.undo", id: 2 }, show(added)],
-          when: ({ context }) => context.toasts.some(({ id }) => id === 2),
-          isLast: true,
-          run: async ({ cart }) => {
-            await cart.undo.click()
-            await cart.seeSummary()
-          }
-        }
-      ]
-    }
-  ],
+  stages,
   uncrossed: {
     "empty --toasts.show#0--> stays": coveredByCore,
     "shown --toasts.show#0--> stays": coveredByCore,

@@ -3,6 +3,10 @@ import type { ReadyPiece } from "../../contract/custom-jewelry.ts"
 import type { Jewelry, JewelryCard } from "../../contract/catalog-jewelry.ts"
 import type { Cart } from "../../domain/cart/cart-schema.ts"
 import type { FavouriteItem } from "../../contract/favorites.ts"
+import { stateAt } from "../../domain/catalogue/address.ts"
+import { chooseBanners } from "../../domain/catalogue/banners.ts"
+import { diamondListing } from "../../domain/catalogue/diamond-listing.ts"
+import { jewelryListing } from "../../domain/catalogue/jewelry-listing.ts"
 import { shownVariant } from "../../domain/product/jewelry-variants.ts"
 import type { Promotion, SeenPage } from "../../domain/marketing/analytics-event.ts"
 import { kindCategories, type MarketingLine, type MarketingProduct, stoneId, variantId } from "../../domain/marketing/product.ts"
@@ -33,7 +37,7 @@ export const seenPage = ({ data, match, place }: View): SeenPage => {
     product: piece ? shownOf(piece, place.path) : stone ? stoneProduct(stone) : ready ? readyProduct(ready) : null,
     variants: variants.map(({ id }) => id),
     others: [...variants, ...besides(data)],
-    promotions: promotionsIn(data)
+    promotions: [...bannersOn(data, place), ...collectionOn(data)]
   }
 }
 
@@ -128,7 +132,17 @@ const besides = (data: PageData): ReadonlyArray<MarketingProduct> => [
   )
 ]
 
-const promotionsIn = (data: PageData): ReadonlyArray<Promotion> => [
-  ...(data["shell.banners"]?.banners ?? []).map(({ link, title }) => ({ id: link, name: title })),
-  ...(data["pages.main"]?.collection ? [{ id: data["pages.main"].collection.link, name: data["pages.main"].collection.title }] : [])
-]
+/** Banners that a list shows for its filters. */
+const bannersOn = (data: PageData, { path, search }: Place): ReadonlyArray<Promotion> => {
+  const { banners } = data["shell.banners"] ?? { banners: [] }
+  const [listing, between] = data["catalog.jewelry"]
+    ? ([jewelryListing, "banner_between_jewelry"] as const)
+    : ([diamondListing, "banner_between_diamonds"] as const)
+  const filters = stateAt(listing, path, search)?.filters ?? []
+  const [header] = chooseBanners(banners, "catalog_header", filters)
+  const shown = [...(header === undefined ? [] : [header]), ...chooseBanners(banners, between, filters)]
+  return shown.map(({ link, title }) => ({ id: link, name: title }))
+}
+
+const collectionOn = ({ "pages.main": main }: PageData): ReadonlyArray<Promotion> =>
+  main?.collection ? [{ id: main.collection.link, name: main.collection.title }] : []

@@ -16,7 +16,7 @@ export type Toast = {
 const slots = [0, 1, 2] as const
 type Slot = (typeof slots)[number]
 
-export type ShownToast = Toast & { readonly slot: Slot }
+type ShownToast = Toast & { readonly slot: Slot }
 
 export type ToastsContext = {
   readonly toasts: ReadonlyArray<ShownToast>

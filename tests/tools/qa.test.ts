@@ -24,7 +24,7 @@ import { runMutants } from "../../qa/paths/run-mutants.ts"
 import { chartMutants } from "../../qa/paths/mutants.ts"
 import { modelsNamed } from "../../qa/paths/load-models.ts"
 import type { Model } from "../../qa/paths/model.ts"
-import { brokenInvariants, findings, surveyModel } from "../../qa/paths/verify.ts"
+import { brokenInvariants, surveyModel } from "../../qa/paths/verify.ts"
 
 describe("a run with a path that fails", () => {
   const sentence = "[SHL-002] never has its menus"
@@ -95,22 +95,6 @@ describe("a run with a path that fails", () => {
     expect(JSON.parse(readFileSync(join(out, "report.json"), "utf8")).paths).toHaveLength(results.paths.length)
     expect(readFileSync(join(out, "junit.xml"), "utf8").match(/<failure /g)).toHaveLength(3)
   })
-})
-
-it("names the error of a sentence that cannot be checked", () => {
-  const sentence = "is checkable"
-  const broken: Model = {
-    ...menu,
-    invariants: {
-      [sentence]: () => {
-        throw new RangeError("no menu")
-      }
-    }
-  }
-  const surveyed = surveyModel(broken)
-  const [start] = surveyed.paths
-  expect(start && brokenInvariants(broken, start.snapshot)).toEqual([`${sentence} (throws RangeError: no menu)`])
-  expect(findings(surveyed).find((finding) => finding.sentence === sentence)?.where).toContain("(throws RangeError: no menu)")
 })
 
 it("also fails for a machine without an end, and reports a browser that does not start", async () => {

@@ -78,8 +78,7 @@ const navigationSetup = setup({
       const destination = placeOf(to, context.place.index) ?? context.place
       const stays = replace || addressOf(destination) === addressOf(context.place)
       const place = stays ? destination : { ...destination, index: destination.index + 1 }
-      const isSamePage = replace && destination.path === context.pathBefore
-      return { place, kind: stays ? "replace" : "push", ...visitStart(context), isSamePage }
+      return { place, kind: stays ? "replace" : "push", ...visitStart(context, replace && destination.path === context.pathBefore) }
     }),
     storePoppedPlace: assign(({ context }, { place }: { readonly place: Place }): Partial<NavigationContext> => ({
       place,
@@ -128,14 +127,11 @@ export const navigationMachine = navigationSetup.createMachine({
   context: ({ input: { place } }) => ({
     place,
     kind: "load",
-    from: place.index,
-    leaveTo: null,
-    refusal: null,
+    ...visitStart({ place }),
     fault: null,
     route: null,
     routeBefore: null,
-    pathBefore: null,
-    isSamePage: false
+    pathBefore: null
   }),
   initial: "writing",
   invoke: { id: "watchHistory", src: "watchHistory" },
@@ -281,9 +277,9 @@ const matchOf = (resolved: ResolveOutcome): Match | null =>
 const movedTo = (resolved: ResolveOutcome): string | null =>
   resolved._tag === "Success" && resolved.value._tag === "Moved" ? resolved.value.to : null
 
-const visitStart = ({ place }: NavigationContext) => ({
+const visitStart = ({ place }: Pick<NavigationContext, "place">, isSamePage = false) => ({
   from: place.index,
   leaveTo: null,
   refusal: null,
-  isSamePage: false
+  isSamePage
 })

@@ -115,7 +115,7 @@ describe("opening a page", () => {
 
   const metaCalls = (asked: ReadonlyArray<string>) => asked.filter((key) => key === "pages.meta").length
 
-  it("[META-019] requests the meta record of a path once per tab, for all orders and with or without a slash", async () => {
+  it("[META-019] requests the meta record of a path once per tab, for all orders", async () => {
     const metas = new Map<string, PageMeta>()
     const calls = { ...answers, "pages.meta": Effect.succeed({ ...silentMeta, title: "Бриллианты" }) }
     const counts: Array<number> = []

@@ -97,6 +97,10 @@ export const openingValues = (definition: FormDefinition, values: Values, openin
   return { ...values, ...Object.fromEntries(Object.entries(opening).filter(([name]) => isGiven(definition, name) || isUntouched(name))) }
 }
 
+/** Input without the fields that the page gives, such as the product's id. */
+export const withoutGiven = (definition: FormDefinition, values: Values): Values =>
+  Object.fromEntries(Object.entries(values).filter(([name]) => !isGiven(definition, name)))
+
 /** Compares the subjects of two openings; of a form without one all given fields. */
 export const isSameSubject = ({ fields, subject }: FormDefinition, one: Values, other: Values): boolean =>
   fields.every(({ kind, name }) => (subject === undefined ? kind !== "given" : name !== subject) || one[name] === other[name])

@@ -3,7 +3,7 @@ import { narrowEvent } from "../../kernel/narrow-event.ts"
 import { notProvided } from "../../kernel/not-provided.ts"
 import { type Dialog, dialogOf } from "../../contract/dialogs.ts"
 import type { User } from "../../contract/session.ts"
-import { emptyValues, openingValues, type Values } from "../../domain/form/form.ts"
+import { emptyValues, openingValues, type Values, withoutGiven } from "../../domain/form/form.ts"
 import { closesBySwipe, distanceDown, type Point } from "../../domain/shell/swipe.ts"
 import { dialogAfter, type DialogFormName, dialogForms, type FormName, forms as everyForm, formsOfDialogs } from "../../forms/every-form.ts"
 import { matchesKey, sessionExpiredLogin, dialogToRestore } from "./login-again.ts"
@@ -179,9 +179,11 @@ const dialogsSetup = setup({
       const news = Object.entries(narrowEvent(event, "dialogs.hydrated").drafts).filter(
         ([form]) => drafts[form] === undefined && (form in formsOfDialogs || form === giftDraft)
       )
-      /** An open form may concern another item than its draft. */
+      /** An open form may concern another item than its draft, and keeps its own. */
       const taken = news.filter(([form]) => !isAlive(forms, form) || everyForm[form].subject === undefined)
-      for (const [form, values] of taken) if (isAlive(forms, form)) enqueue.sendTo(form, { type: "form.open", values })
+      for (const [form, values] of taken) {
+        if (isAlive(forms, form)) enqueue.sendTo(form, { type: "form.open", values: withoutGiven(formsOfDialogs[form], values) })
+      }
       enqueue.assign({ drafts: { ...drafts, ...Object.fromEntries(taken) }, recalled: [...recalled, ...taken.map(([form]) => form)] })
     }),
     cancelWaitingForm: enqueueActions(({ context: { active, forms }, enqueue }) => {

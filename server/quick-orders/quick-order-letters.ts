@@ -15,9 +15,13 @@ const quickOrderLetters: DueLetters<{ readonly quickOrderId: number; readonly ki
   about: "a quick order",
   write: Effect.fnUntraced(function* ({ kind, quickOrderId }, publicUrl) {
     const order = yield* findQuickOrder(quickOrderId)
-    return order === null ? null : quickOrderLetter(kind, { order, thing: yield* findQuickOrderProduct(quickOrderId), publicUrl })
+    if (order === null || !isDue(kind, order.state)) return null
+    return quickOrderLetter(kind, { order, thing: yield* findQuickOrderProduct(quickOrderId), publicUrl })
   })
 }
+
+/** `false` for a letter that is sent late, when its text is no longer true. */
+const isDue = (kind: QuickOrderState, state: QuickOrderState): boolean => kind === state || (kind === "asked" && state === "inWork")
 
 export const sendQuickOrderLetters = (publicUrl: string) => sendDueLetters(quickOrderLetters, publicUrl)
 

@@ -1,4 +1,5 @@
 import { Clock, Effect } from "effect"
+import type { VisitState } from "../../core/domain/visits/visit.ts"
 import { fingerprint, newToken } from "../platform/identity/secrets.ts"
 import { findLetterProduct } from "../cart/letter-product.ts"
 import { execute } from "../platform/db/query.ts"
@@ -14,7 +15,7 @@ const visitLetters: DueLetters<{ readonly visitId: number; readonly kind: VisitL
   about: "a visit",
   write: Effect.fnUntraced(function* ({ kind, visitId }, publicUrl) {
     const visit = yield* findVisit(visitId)
-    if (visit === null) return null
+    if (visit === null || visit.state !== stateOf(kind)) return null
     const token = newToken()
     yield* execute("insert into visit_links (token_hash, visit_id) values ($1, $2)", [fingerprint(token), visitId])
     const at = new Date(yield* Clock.currentTimeMillis).toISOString()
@@ -27,6 +28,9 @@ const visitLetters: DueLetters<{ readonly visitId: number; readonly kind: VisitL
     })
   })
 }
+
+/** State of a visit in which the text of the letter is true; a letter that is sent late may have lost its reason. */
+const stateOf = (kind: VisitLetterKind): VisitState => (kind === "moved" ? "confirmed" : kind)
 
 export const sendVisitLetters = (publicUrl: string) => sendDueLetters(visitLetters, publicUrl)
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { sweepOrders } from "../../../server/orders/order-jobs.ts"
+import { sendQuickOrderLetters } from "../../../server/quick-orders/quick-order-letters.ts"
 import { bothDatabases } from "../../support/database/databases.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerOf } from "../../support/samples/orders.ts"
@@ -162,6 +163,24 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     expect(letter?.subject).toBe(`Заявка № ${id} выполнена`)
     expect(letter?.text).not.toContain("Позвоним завтра утром.")
     expect(await seenBy(token)).toMatchObject([{ id, state: "done", answer: null }])
+  })
+
+  test("have letters delayed by a failing mail server sent only while their text is true", async () => {
+    const id = await place(address())
+    const sendLate = async (kind: string) => {
+      await shop.query("update quick_order_letters set sent_at = null, next_try_at = now() where quick_order_id = $1 and kind = $2", [
+        id,
+        kind
+      ])
+      await shop.run(sendQuickOrderLetters(publicUrl))
+      return (await shop.takeLetters()).map(({ subject }) => subject)
+    }
+    await operate(`/${id}`, { do: "work" })
+    await shop.takeLetters()
+    expect([await sendLate("asked"), await sendLate("inWork")]).toEqual([[`Заявка № ${id} принята`], [`Заявка № ${id} в работе`]])
+    await operate(`/${id}`, { do: "done" })
+    await shop.takeLetters()
+    expect([await sendLate("asked"), await sendLate("inWork"), await sendLate("done")]).toEqual([[], [], [`Заявка № ${id} выполнена`]])
   })
 
   test("are cancelled only with a reason, which the shopper reads", async () => {

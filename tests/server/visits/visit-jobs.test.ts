@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
+import { sendVisitLetters } from "../../../server/visits/send-visit-letters.ts"
 import { sweepVisits } from "../../../server/visits/visit-jobs.ts"
 import { type Accounts, accountsOf } from "../../support/samples/accounts.ts"
 import { buyerWith } from "../../support/samples/orders.ts"
@@ -56,4 +57,20 @@ test("a visit is cancelled when somebody else buys the item, also under the visi
   expect(await stateOf(await visitAndBuy({ token, changes: { email } }))).toBe("sold")
   const [letter] = await shop.takeLetters()
   expect(letter?.subject).toContain("камень ушёл из продажи")
+})
+
+test("letters delayed by a failing mail server are sent only while their text is true", async () => {
+  const { id } = await askedVisit(shop, goods.stone)
+  const operate = (body: object) => callOperator({ shop, path: `/internal/visits/${id}`, body, key: operatorKey })
+  const sendLate = async (kind: string) => {
+    await shop.takeLetters()
+    await shop.query("update visit_letters set sent_at = null, next_try_at = now() where visit_id = $1 and kind = $2", [id, kind])
+    await shop.run(sendVisitLetters(publicUrl))
+    return (await shop.takeLetters()).length
+  }
+  expect(await sendLate("asked")).toBe(1)
+  await operate({ do: "confirm" })
+  expect([await sendLate("asked"), await sendLate("confirmed")]).toEqual([0, 1])
+  await operate({ do: "cancel", words: "Салон закрыт." })
+  expect([await sendLate("confirmed"), await sendLate("cancelled")]).toEqual([0, 1])
 })

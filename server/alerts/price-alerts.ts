@@ -4,7 +4,8 @@ import { type AlertNews, alertNews, canConfirm, priceAlertRule, type StoneNow } 
 import { type DatabaseEffect, execute, query, queryOne, transaction } from "../platform/db/query.ts"
 import { isoTime } from "../platform/db/times.ts"
 import { emailKey } from "../platform/identity/emails.ts"
-import { absenceSql, isBoughtBySql } from "../stock/absence.ts"
+import { absenceSql } from "../stock/absence.ts"
+import { isBoughtBySql } from "../visits/is-bought-by.ts"
 
 export type AlertLetterKind = "asked" | AlertNews
 

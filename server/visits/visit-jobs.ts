@@ -1,8 +1,8 @@
 import { Effect } from "effect"
 import { repeatSweep } from "../platform/repeat-sweep.ts"
 import { execute, query, transaction } from "../platform/db/query.ts"
-import { isBoughtBySql } from "../stock/absence.ts"
 import { changeVisit } from "./change-visit.ts"
+import { isBoughtBySql } from "./is-bought-by.ts"
 import { sendVisitLetters } from "./send-visit-letters.ts"
 
 export const sweepVisits = (publicUrl: string) =>

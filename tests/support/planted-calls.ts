@@ -136,7 +136,7 @@ export const inputs = (plants: Plants): { readonly [K in Exclude<keyof Calls, "h
 /** True for calls that a page may request. */
 const isOfPage = ({ key, method }: Endpoint): boolean => method === "GET" && !unnamedSchemas.has(`${key} answer`)
 
-const asked = ({ key }: Endpoint) => ({ key, input: {}, optional: false }) as never
+const asked = ({ key }: Endpoint) => ({ key, input: key === "pages.meta" ? { query: { url: "/" } } : {}, optional: false }) as never
 
 export const formNamed = (name: string): FormDefinition => {
   const form = everyForm.find((each) => each.name === name)

@@ -33,8 +33,7 @@ export const deferFirst = <W>(writes: ReadonlyArray<W>, touches: (write: W) => A
 
 type TriesSnapshot = { readonly context: { readonly tries: number } }
 
-/** Guards of the outbox. The machine adds `succeeded` and `isUnanswered`. */
-/** A write that is added while another waits resets the tries to 0. */
+/** Guards of the outbox; the machine adds `succeeded` and `isUnanswered`. A write that joins a waiting one resets the tries to 0. */
 export const isFirstTry = ({ context: { tries } }: TriesSnapshot): boolean => tries <= 1
 export const hasRetriesLeft = ({ context: { tries } }: TriesSnapshot): boolean => tries < maxTries
 export const hasNoRetryLeft = (its: TriesSnapshot): boolean => !hasRetriesLeft(its)

@@ -90,7 +90,7 @@ type IssuedCertificate = {
 const lockGifts = (orderId: number) =>
   lockRows({ order_gifts: { where: "order_id = $1", params: [orderId] }, issued_certificates: certificatesOf(orderId) })
 
-/** Not voided ones. The rows are locked. */
+/** Certificates of an order that are not void. `lockGifts` has locked their rows. */
 const findCertificates = (orderId: number) =>
   query<IssuedCertificate>(`${selectIssued} where order_id = $1 and refunded_at is null order by number`, [orderId])
 

@@ -1,48 +1,19 @@
 import { describe, expect, it } from "vitest"
-import { createActor, fromCallback, fromPromise, setup } from "xstate"
 import { dialogOf } from "../../../core/contract/dialogs.ts"
-import type { FormRefusal } from "../../../core/domain/form/form.ts"
-import { formsOfDialogs } from "../../../core/forms/every-form.ts"
-import { failed, type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
-import { dialogsMachine, type DraftsEvent } from "../../../core/machines/dialogs/dialogs.machine.ts"
-import { formMachine, type Submission } from "../../../core/machines/forms/form.machine.ts"
+import { failed, succeeded } from "../../../core/kernel/outcome.ts"
+import type { Submission } from "../../../core/machines/forms/form.machine.ts"
+import { pendant, ring, startOrderDialog, type SubmitResult } from "../../support/order-dialog.ts"
 
-type Result = Outcome<unknown, FormRefusal>
-
-const ring = { id: 17, name: "Кольцо", isReady: true, link: "/jewelry/kolco/0241073/skuId_17/", comment: "Артикул: 0241073-1" }
-const pendant = { id: 18, name: "Подвеска", isReady: true, link: "/jewelry/podveska/0241074/skuId_18/", comment: "Артикул: 0241074-1" }
 const contacts = { userName: "Анна", email: "anna@example.ru", phone: "+79210000000", agreement: true }
-
-const silent = fromCallback(() => undefined)
 
 /** The quick order of a ring, filled in and being sent; `answer` completes the request. */
 const sendingOrder = () => {
   const sent: Array<Submission> = []
-  let complete: { readonly resolve: (given: Result) => void; readonly reject: (fault: Error) => void } | undefined
-  const submit = fromPromise<Result, Submission>(({ input }) => {
-    sent.push(input)
+  let complete: { readonly resolve: (given: SubmitResult) => void; readonly reject: (fault: Error) => void } | undefined
+  const { actor, form, open } = startOrderDialog((submission) => {
+    sent.push(submission)
     return new Promise((resolve, reject) => (complete = { resolve, reject }))
   })
-  const dialogs = dialogsMachine.provide({
-    actors: {
-      order: formMachine(formsOfDialogs.order).provide({ actors: { submit, watchNetwork: silent } }),
-      drafts: fromCallback<DraftsEvent>(() => undefined),
-      holdScroll: silent,
-      coverHistory: silent,
-      loadDialog: fromPromise(() => Promise.resolve(null))
-    }
-  })
-  const shop = setup({ actors: { dialogs } }).createMachine({
-    invoke: { id: "dialogs", src: "dialogs", input: { drafts: {}, owner: null } }
-  })
-  const actor = createActor(shop).start().getSnapshot().children["dialogs"]
-  if (actor === undefined) throw new Error("the dialogs do not run")
-  const open = (props: typeof ring) => actor.send({ type: "dialogs.open", key: "OrderModal", props })
-  const form = () => {
-    const order = actor.getSnapshot().children.order
-    if (order === undefined) throw new Error("the form does not run")
-    return order
-  }
   open(ring)
   for (const [field, value] of Object.entries(contacts)) form().send({ type: "form.change", field, value })
   form().send({ type: "form.submit" })
@@ -56,7 +27,7 @@ const sendingOrder = () => {
     state: () => form().getSnapshot().value,
     context: () => form().getSnapshot().context,
     send: () => form().send({ type: "form.submit" }),
-    answer: async (given: Result) => {
+    answer: async (given: SubmitResult) => {
       complete?.resolve(given)
       await settled()
     },

@@ -228,7 +228,9 @@ test("[SESS-007] a guest can buy after the data of the site were removed in anot
   await other.goto("/readyz")
   await other.evaluate(() => localStorage.clear())
   await other.close()
+  const loaded = page.waitForEvent("load")
   await page.clock.runFor(4_000)
+  await loaded
   await seeGuestId(page)
   await cart.seeAlive()
   await cart.buy()

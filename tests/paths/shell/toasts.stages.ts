@@ -87,6 +87,12 @@ export const stages: ReadonlyArray<StageOf<SnapshotFrom<typeof toastsMachine>>> 
     },
     acts: [
       {
+        title: "five seconds pass over the toast of the addition",
+        events: [expire(0)],
+        when: ({ context }) => context.shown === 1 && context.toasts.length === 1,
+        run: ({ page }) => page.clock.runFor(5_000)
+      },
+      {
         title: "a line is removed",
         events: [show(removed)],
         when: ({ context }) => context.shown === 1,

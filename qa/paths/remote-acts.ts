@@ -1,8 +1,9 @@
 import type { AnyEventObject } from "xstate"
+import type { ActTools } from "../pages/act-tools.ts"
 import { user } from "../samples/user.ts"
 import type { Fault } from "../server/fault-proxy.ts"
 import { type ActOf, isAt, type StageOf } from "./model.ts"
-import { type Remote, remoteEvents, type RemoteSnapshot } from "./remote.ts"
+import { isWriting, type Remote, remoteEvents, type RemoteSnapshot } from "./remote.ts"
 
 type TextMatcher = string | RegExp
 
@@ -34,10 +35,10 @@ export const remoteTour = <C>(remote: Remote<C>, page: RemotePage<C>): StageOf<R
   }
 }
 
-/** Another user signs in in another tab while this page shows its load error; `show` is the event of the next load. */
-export const changesUser = (show: AnyEventObject): ActOf<RemoteSnapshot<unknown>> => ({
+/** Another user signs in in another tab while this page shows its load error; `show` are the events of the page that then opens again. */
+export const changesUser = (...show: ReadonlyArray<AnyEventObject>): ActOf<RemoteSnapshot<unknown>> => ({
   title: "another user signs in in another tab",
-  events: [{ type: "auth.loggedIn", user, by: "tab" }, show],
+  events: [{ type: "auth.loggedIn", user, by: "tab" }, ...show],
   when: isAt("failed"),
   run: async ({ storeInOtherTab, newAccount }) => storeInOtherTab("token", (await newAccount()).token)
 })
@@ -59,26 +60,58 @@ const loadingActs = <C>(remote: Remote<C>, { loaded }: RemotePage<C>): ReadonlyA
 }
 
 const writingActs = <C>(remote: Remote<C>, { isWhole, write, written }: RemotePage<C>): ReadonlyArray<ActOf<RemoteSnapshot<C>>> => {
-  const isWriting = isAt(remote.write.state)
+  const isSending = isWriting(remote)
   return [
     {
       title: "the write is confirmed",
       events: [write.event],
       when: isIntact(remote, isWhole),
-      run: async ({ page }) => {
-        await page.getByRole("main").getByRole("button", { name: write.control }).click()
-        await page.getByRole("dialog").getByRole("button", { name: write.button }).click()
-      }
+      run: confirmWrite(write)
     },
-    { title: "the server refuses", events: [remoteEvents(remote).notWritten], when: isWriting, answer: refusalOf(remote) },
+    { title: "the server refuses", events: [remoteEvents(remote).notWritten], when: isSending, answer: refusalOf(remote) },
     {
       title: `the ${remote.item} is ${remote.write.done}`,
       events: [written.event],
-      when: isWriting,
+      when: isSending,
       answer: { kind: "body", json: { data: written.json } }
     }
   ]
 }
+
+/** A return to a page that shows the earlier data while they load again, and a write meanwhile. */
+export const returnsToPage = <C>(remote: Remote<C>, page: RemotePage<C>): ReadonlyArray<ActOf<RemoteSnapshot<C>>> => {
+  const { address, heading, isWhole, startEvents, write } = page
+  return [
+    {
+      title: "the page is left and opened again",
+      events: startEvents,
+      when: isIntact(remote, isWhole),
+      run: async (tools) => {
+        await tools.travel("/personal/profile/")
+        await tools.profile.seeHeading("Профиль")
+        await tools.travel(address)
+        await tools.page.getByRole("heading", { level: 1, name: heading }).waitFor()
+      }
+    },
+    {
+      title: "the write is confirmed over earlier data",
+      events: [write.event],
+      when: (snapshot) => isAt("loading", "failed")(snapshot) && remote.data(snapshot.context) !== null && isWhole(snapshot.context),
+      run: confirmWrite(write)
+    }
+  ]
+}
+
+/** Confirms the write, and lets the dialog fade out. */
+const confirmWrite =
+  <C>({ button, control }: RemotePage<C>["write"]) =>
+  async ({ page }: ActTools): Promise<void> => {
+    await page.getByRole("main").getByRole("button", { name: control }).click()
+    await page.getByRole("dialog").getByRole("button", { name: button }).click()
+    await page.clock.runFor(fadeMs)
+  }
+
+const fadeMs = 500
 
 const refusalOf = ({ write: { refusal } }: Pick<Remote<never>, "write">): Fault =>
   refusal === null

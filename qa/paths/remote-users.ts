@@ -27,14 +27,8 @@ export const signedInSentences = <C>({ data, failure, idle }: Remote<C>): Senten
   }
 })
 
-/** Transitions of such a machine that no browser path crosses. */
-export const signedInTransitions = {
-  uncrossed: {
-    "* --auth.settled#0--> loading": "the login state is settled once, when the page starts",
-    "* --auth.loggedIn#0--> loading": "the paths of the orders cross it on the page of the orders"
-  },
-  unreachable: { "* --auth.settled#1--> waiting": "a guest is redirected to the home page before this page is shown" }
-}
+/** Transition of such a machine that nothing in the shop causes. */
+export const signedInUnreachable = { "* --auth.settled#1--> waiting": "a guest is redirected to the home page before this page is shown" }
 
 /** Request of a page: a list or one item. */
 type PageRequest = { readonly asked: { readonly list: object } | { readonly id: number } | null }

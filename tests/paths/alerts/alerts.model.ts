@@ -1,8 +1,8 @@
 import { type AlertsContext, alertsMachine } from "../../../core/machines/alerts/alerts.machine.ts"
 import { defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { type Remote, remoteEvents, remoteSentences } from "../../../qa/paths/remote.ts"
-import { remoteTour } from "../../../qa/paths/remote-acts.ts"
-import { signedInSentences, signedInTransitions, signInFacts } from "../../../qa/paths/remote-users.ts"
+import { changesUser, remoteTour } from "../../../qa/paths/remote-acts.ts"
+import { signedInSentences, signedInUnreachable, signInFacts } from "../../../qa/paths/remote-users.ts"
 import { fallenAlert, goneAlert, alertList } from "../../../qa/samples/alerts.ts"
 import { user } from "../../../qa/samples/user.ts"
 
@@ -83,9 +83,9 @@ export const model = defineModel<typeof alertsMachine>({
       loaded: { event: listLoaded, json: alertList },
       isWhole: (context) => isListed(context, fallenAlert.id),
       write: { event: end, control: /^Больше не следить: /, button: "Больше не следить" },
-      written: { event: ended, json: {} }
+      written: { event: ended, json: {} },
+      acts: [changesUser()]
     })
   ],
-  uncrossed: signedInTransitions.uncrossed,
-  unreachable: { ...sentences.unreachable, ...signedInTransitions.unreachable }
+  unreachable: { ...sentences.unreachable, ...signedInUnreachable }
 })

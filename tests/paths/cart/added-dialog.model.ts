@@ -92,7 +92,7 @@ export const model = defineModel<typeof addedDialogMachine>({
       ]
     }
   ],
-  uncrossed: {
+  unreachable: {
     "awaiting --addedDialog.await#0--> stays": "its button is disabled during the request; another page would end the wait"
   }
 })

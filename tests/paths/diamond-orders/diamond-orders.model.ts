@@ -50,7 +50,7 @@ const otherCancelled = written({ ...cancelledDiamondOrder, id: diamondOrder.id +
 const sentences = remoteSentences(remote)
 const ofPage = pageRequestSentences(remote)
 
-const brief = "a page shows earlier requests only for a moment while they load again; the paths of the core cross it"
+const covered = "only a login on this page loads shown requests again; the browser paths of the orders cross the same transitions"
 
 export const model = defineModel<typeof diamondOrdersMachine>({
   name: "diamondOrders",
@@ -97,10 +97,10 @@ export const model = defineModel<typeof diamondOrdersMachine>({
     })
   ],
   uncrossed: {
-    "loading --diamondOrders.cancel#0--> cancellingFirst": brief,
-    "failed --diamondOrders.cancel#0--> cancellingFirst": brief,
-    "cancellingFirst --xstate.done.actor.cancelDiamondOrder#0--> loading": brief,
-    "cancellingFirst --xstate.done.actor.cancelDiamondOrder#1--> loading": brief
+    "loading --diamondOrders.cancel#0--> cancellingFirst": covered,
+    "failed --diamondOrders.cancel#0--> cancellingFirst": covered,
+    "cancellingFirst --xstate.done.actor.cancelDiamondOrder#0--> loading": covered,
+    "cancellingFirst --xstate.done.actor.cancelDiamondOrder#1--> loading": covered
   },
   unreachable: {
     ...sentences.unreachable,

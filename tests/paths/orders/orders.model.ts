@@ -1,7 +1,7 @@
 import { type OrdersContext, ordersMachine } from "../../../core/machines/orders/orders.machine.ts"
 import { currentState, defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { isWriting, type Remote, remoteEvents, remoteSentences, stateAfterWrite } from "../../../qa/paths/remote.ts"
-import { changesUser, remoteTour } from "../../../qa/paths/remote-acts.ts"
+import { changesUser, type RemotePage, remoteTour, returnsToPage } from "../../../qa/paths/remote-acts.ts"
 import { pageRequestSentences, isRequestExplored, signInFacts, describeRequest } from "../../../qa/paths/remote-users.ts"
 import { listOfOrders, oneOrder, order } from "../../../qa/samples/order-history.ts"
 import { cancelledOrder, countsIn, countsWithout, listOfTwo, othersIn, statusIn } from "./orders.payloads.ts"
@@ -41,7 +41,16 @@ const otherCancelled = written({ ...cancelledOrder, id: order.id + 1 })
 const sentences = remoteSentences(remote)
 const ofPage = pageRequestSentences(remote)
 
-const brief = "a page shows earlier orders only for a moment while they load again; the paths of the core cross it"
+const page: RemotePage<OrdersContext> = {
+  address: "/personal/order-history/",
+  startEvents: [list],
+  heldRequests: /^\/api\/v2\/users\/orders/,
+  heading: "История заказов",
+  loaded: { event: listLoaded, json: listOfOrders },
+  isWhole: ({ orders }) => statusIn(orders) === "inWork",
+  write: { event: cancel, control: "Отменить заказ", button: "Отменить заказ" },
+  written: { event: cancelled, json: cancelledOrder }
+}
 
 export const model = defineModel<typeof ordersMachine>({
   name: "orders",
@@ -84,24 +93,8 @@ export const model = defineModel<typeof ordersMachine>({
       return isEqual(othersIn(is, id), othersIn(was, id)) && isEqual(countsIn(is), isOfList ? countsWithout(was) : countsIn(was))
     }
   },
-  stages: [
-    remoteTour(remote, {
-      address: "/personal/order-history/",
-      startEvents: [list],
-      heldRequests: /^\/api\/v2\/users\/orders/,
-      heading: "История заказов",
-      loaded: { event: listLoaded, json: listOfOrders },
-      isWhole: ({ orders }) => statusIn(orders) === "inWork",
-      write: { event: cancel, control: "Отменить заказ", button: "Отменить заказ" },
-      written: { event: cancelled, json: cancelledOrder },
-      acts: [changesUser(list)]
-    })
-  ],
+  stages: [remoteTour(remote, { ...page, acts: [changesUser(list), ...returnsToPage(remote, page)] })],
   uncrossed: {
-    "loading --order:cancel#0--> cancellingFirst": brief,
-    "failed --order:cancel#0--> cancellingFirst": brief,
-    "cancellingFirst --xstate.done.actor.cancelOrder#0--> loading": brief,
-    "cancellingFirst --xstate.done.actor.cancelOrder#1--> loading": brief,
     "* --auth.settled#0--> away": "the paths of the account cross it, on the page of the profile",
     "ready --orders.reread#0--> loading": "the journeys of the personal area share a certificate and withdraw its link on the order's page"
   },

@@ -1,8 +1,8 @@
 import { type VisitsContext, visitsMachine } from "../../../core/machines/visits/visits.machine.ts"
 import { defineModel, isEqual } from "../../../qa/paths/model.ts"
 import { type Remote, remoteEvents, remoteSentences } from "../../../qa/paths/remote.ts"
-import { remoteTour } from "../../../qa/paths/remote-acts.ts"
-import { signedInSentences, signedInTransitions, signInFacts } from "../../../qa/paths/remote-users.ts"
+import { changesUser, remoteTour } from "../../../qa/paths/remote-acts.ts"
+import { signedInSentences, signedInUnreachable, signInFacts } from "../../../qa/paths/remote-users.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { visit } from "../../../qa/samples/visit.ts"
 
@@ -73,9 +73,9 @@ export const model = defineModel<typeof visitsMachine>({
       loaded: { event: listLoaded, json: list },
       isWhole: (context) => stateIn(context) === "asked",
       write: { event: cancel, control: /^Отменить: /, button: "Отменить визит" },
-      written: { event: cancelled, json: cancelledVisit }
+      written: { event: cancelled, json: cancelledVisit },
+      acts: [changesUser()]
     })
   ],
-  uncrossed: signedInTransitions.uncrossed,
-  unreachable: { ...sentences.unreachable, ...signedInTransitions.unreachable }
+  unreachable: { ...sentences.unreachable, ...signedInUnreachable }
 })

@@ -3,7 +3,7 @@ import type { ActTools } from "../pages/act-tools.ts"
 import { user } from "../samples/user.ts"
 import type { Fault } from "../server/fault-proxy.ts"
 import { type ActOf, isAt, type StageOf } from "./model.ts"
-import { isWriting, type Remote, remoteEvents, type RemoteSnapshot } from "./remote.ts"
+import { type Remote, remoteEvents, type RemoteSnapshot } from "./remote.ts"
 
 type TextMatcher = string | RegExp
 
@@ -60,7 +60,7 @@ const loadingActs = <C>(remote: Remote<C>, { loaded }: RemotePage<C>): ReadonlyA
 }
 
 const writingActs = <C>(remote: Remote<C>, { isWhole, write, written }: RemotePage<C>): ReadonlyArray<ActOf<RemoteSnapshot<C>>> => {
-  const isSending = isWriting(remote)
+  const isWriting = isAt(remote.write.state)
   return [
     {
       title: "the write is confirmed",
@@ -68,19 +68,21 @@ const writingActs = <C>(remote: Remote<C>, { isWhole, write, written }: RemotePa
       when: isIntact(remote, isWhole),
       run: confirmWrite(write)
     },
-    { title: "the server refuses", events: [remoteEvents(remote).notWritten], when: isSending, answer: refusalOf(remote) },
+    { title: "the server refuses", events: [remoteEvents(remote).notWritten], when: isWriting, answer: refusalOf(remote) },
     {
       title: `the ${remote.item} is ${remote.write.done}`,
       events: [written.event],
-      when: isSending,
+      when: isWriting,
       answer: { kind: "body", json: { data: written.json } }
     }
   ]
 }
 
-/** A return to a page that shows the earlier data while they load again, and a write meanwhile. */
-export const returnsToPage = <C>(remote: Remote<C>, page: RemotePage<C>): ReadonlyArray<ActOf<RemoteSnapshot<C>>> => {
-  const { address, heading, isWhole, startEvents, write } = page
+/** A return to a page that shows the earlier data while they load again, and a write meanwhile; `writeAddress` is that of its request. */
+export const returnsToPage = <C>(remote: Remote<C>, page: RemotePage<C>, writeAddress: RegExp): ReadonlyArray<ActOf<RemoteSnapshot<C>>> => {
+  const { address, heading, isWhole, startEvents, write, written } = page
+  // The data load again as soon as the write is answered: that request has to wait for its own answer.
+  const answered = { when: isAt(remote.write.firstState ?? remote.write.state), once: true, at: writeAddress } as const
   return [
     {
       title: "the page is left and opened again",
@@ -98,6 +100,13 @@ export const returnsToPage = <C>(remote: Remote<C>, page: RemotePage<C>): Readon
       events: [write.event],
       when: (snapshot) => isAt("loading", "failed")(snapshot) && remote.data(snapshot.context) !== null && isWhole(snapshot.context),
       run: confirmWrite(write)
+    },
+    { title: "the server refuses", events: [remoteEvents(remote).notWritten], ...answered, answer: refusalOf(remote) },
+    {
+      title: `the ${remote.item} is ${remote.write.done}`,
+      events: [written.event],
+      ...answered,
+      answer: { kind: "body", json: { data: written.json } }
     }
   ]
 }

@@ -199,11 +199,11 @@ export const model = defineModel<FormMachine>({
           answer: "well"
         },
         {
-          title: "the server accepts the address of the user who has signed out",
-          events: [{ type: "xstate.done.actor.submit", output: succeeded({ email: address }) }],
+          title: "the connection fails after the sign-out",
+          events: [{ type: "xstate.done.actor.submit", output: failed(cutOff) }],
           when: (snapshot) => snapshot.matches("submitting") && snapshot.context.next !== null,
           isLast: true,
-          answer: "well"
+          answer: { kind: "down" }
         }
       ],
       seeState: async (snapshot, { newsletter }) => {

@@ -93,7 +93,7 @@ export const model = defineModel<typeof ordersMachine>({
       return isEqual(othersIn(is, id), othersIn(was, id)) && isEqual(countsIn(is), isOfList ? countsWithout(was) : countsIn(was))
     }
   },
-  stages: [remoteTour(remote, { ...page, acts: [changesUser(list), ...returnsToPage(remote, page)] })],
+  stages: [remoteTour(remote, { ...page, acts: [changesUser(list), ...returnsToPage(remote, page, /\/users\/orders\/\d+\/$/)] })],
   uncrossed: {
     "* --auth.settled#0--> away": "the paths of the account cross it, on the page of the profile",
     "ready --orders.reread#0--> loading": "the journeys of the personal area share a certificate and withdraw its link on the order's page"

@@ -31,6 +31,8 @@ export function Frame({ children, title, width }: Props) {
       aria-labelledby={id}
       data-fading={isFading}
       onCancel={(event) => {
+        // A file input's `cancel` bubbles.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         close()
       }}

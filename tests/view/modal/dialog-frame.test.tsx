@@ -40,6 +40,12 @@ describe("the frame of a dialog", () => {
     expect(isFading()).toBe(true)
   })
 
+  it("stays when a file picker is cancelled, whose event bubbles", async () => {
+    await stage.open("login")
+    fireEvent(screen.getByLabelText(/^E-mail/), new Event("cancel", { bubbles: true }))
+    expect(isFading()).toBe(false)
+  })
+
   it("closes by a press that starts and ends on the scrim, and by no other", async () => {
     await stage.open("login")
     const scrim = dialog() ?? document.body

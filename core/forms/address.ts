@@ -8,7 +8,7 @@ import { infoDialog, type ShopForm, showRefusal, unsavedText } from "./shop-form
 
 const check = checkBy(Schema.Struct(addressFields))
 
-const line = (name: string, label: string, more: Pick<Field, "hint" | "isRequired"> = {}): Field => ({
+const line = (name: string, label: string, more: Pick<Field, "autocomplete" | "hint" | "isRequired"> = {}): Field => ({
   name,
   label,
   kind: "text",
@@ -28,9 +28,9 @@ export const addressForm: ShopForm = {
   isSentLater: true,
   subject: "was",
   fields: [
-    { ...line("country", "Страна", { isRequired: true }), kind: "text", privacy: "plain" },
-    line("settlement", "Населённый пункт", { isRequired: true, hint: "Можно начать сразу с улицы" }),
-    line("street", "Улица", { isRequired: true }),
+    { ...line("country", "Страна", { isRequired: true, autocomplete: "country" }), kind: "text", privacy: "plain" },
+    line("settlement", "Населённый пункт", { isRequired: true, autocomplete: "address-level2", hint: "Можно начать сразу с улицы" }),
+    line("street", "Улица", { isRequired: true, autocomplete: "address-line1" }),
     line("house", "Дом", { isRequired: true }),
     line("building", "Корпус"),
     line("flat", "Квартира"),

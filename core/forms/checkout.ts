@@ -32,7 +32,7 @@ export const checkoutForm: FormDefinition = {
     { name: "way", label: "", kind: "given", privacy: "plain" },
     { name: "deliveryId", label: "Способ получения", kind: "given", privacy: "plain" },
     { name: "addressId", label: "Адрес", kind: "given", privacy: "plain" },
-    { name: "country", label: "Страна", ...line, privacy: "plain", isRequired: true },
+    { name: "country", label: "Страна", ...line, privacy: "plain", isRequired: true, autocomplete: "country" },
     { name: "settlement", label: "Населённый пункт", ...line, isRequired: true, autocomplete: "address-level2" },
     { name: "street", label: "Улица", ...line, isRequired: true, autocomplete: "address-line1" },
     { name: "house", label: "Дом", ...line, isRequired: true },

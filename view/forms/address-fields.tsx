@@ -41,6 +41,7 @@ function CountryField() {
       label={field.label}
       name={field.name}
       required
+      autoComplete={field.autocomplete}
       value={chosen}
       error={error}
       hint={hasFailed ? "Список стран не пришёл. Проверьте связь, мы тоже попробуем ещё раз" : null}

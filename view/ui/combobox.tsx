@@ -54,7 +54,7 @@ export function Combobox({
           className={field["box"]}
           required={required}
           role="combobox"
-          autoComplete="off"
+          autoComplete={input.autoComplete ?? "off"}
           aria-autocomplete="list"
           aria-haspopup="listbox"
           aria-controls={listId(id)}

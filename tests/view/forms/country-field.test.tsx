@@ -20,6 +20,14 @@ const countries = [
   { code: "BY", name: "Беларусь" }
 ]
 
+it("an address has autofill tokens, also where the shop suggests", async () => {
+  await openAddresses()
+  fireEvent.click(await screen.findByRole("button", { name: exactText("Добавить адрес") }))
+  const labels = [/^Страна/, /^Населённый пункт/, /^Улица/]
+  const fields = await Promise.all(labels.map((name) => screen.findByRole("combobox", { name })))
+  expect(fields.map((field) => field.getAttribute("autocomplete"))).toEqual(["country", "address-level2", "address-line1"])
+})
+
 it("says that the countries have not loaded, and requests them again after a pause and when the network is back", async () => {
   const answers = [lost, lost].values()
   const shop = await openAddresses({ loadReference: () => Promise.resolve(succeeded(answers.next().value ?? { ...reference, countries })) })

@@ -8,7 +8,7 @@ afterEach(cleanup)
 const streets = ["Тверская улица", "Тверской бульвар"]
 
 /** A field with suggestions, and the events it sends. */
-const draw = (options: ReadonlyArray<string> = streets, active: number | null = 1) => {
+const draw = (options: ReadonlyArray<string> = streets, active: number | null = 1, autoComplete?: string) => {
   const reported: Array<unknown> = []
   const escaped: Array<string> = []
   render(
@@ -19,6 +19,7 @@ const draw = (options: ReadonlyArray<string> = streets, active: number | null = 
         listLabel="Подсказки"
         options={options}
         active={active}
+        autoComplete={autoComplete}
         defaultValue="Твер"
         onMove={(by) => reported.push(by)}
         onChoose={(index) => reported.push(streets[index])}
@@ -61,6 +62,13 @@ it("is a plain field without suggestions, and dismisses its list on blur", () =>
   fireEvent.blur(field)
   expect(reported).toEqual(["dismissed"])
   expect(escaped).toEqual(["ArrowDown", "Enter", "Escape"])
+})
+
+it("has the autofill token of its content, and none by default", () => {
+  const { field } = draw()
+  expect(field.getAttribute("autocomplete")).toBe("off")
+  cleanup()
+  expect(draw(streets, 1, "address-line1").field.getAttribute("autocomplete")).toBe("address-line1")
 })
 
 it("leaves Enter to the form if no option is active", () => {

@@ -48,7 +48,9 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
   // oxlint-disable-next-line react/exhaustive-deps -- once: the form's machine begins without verdicts
   useEffect(() => updateFiles(files), [])
   const add = (chosen: ReadonlyArray<File>) => {
-    if (chosen.length > 0) updateFiles([...files, ...chosen.map((file) => ({ name: file.name, blob: file }))])
+    if (chosen.length === 0) return
+    updateFiles([...files, ...chosen.map((file) => ({ name: file.name, blob: file }))])
+    focusBox()
   }
   const remove = (place: number) => {
     updateFiles(files.filter((_, index) => index !== place))
@@ -56,7 +58,7 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
   }
   const renameText = files.map((file) => renameHint(file.name)).find((text) => text !== null)
   return (
-    <fieldset className={styles["files"]} aria-describedby={note}>
+    <fieldset className={styles["files"]} tabIndex={-1} aria-describedby={note}>
       <legend>
         {field.label}
         {field.isRequired === true ? asterisk : null}

@@ -39,6 +39,8 @@ export function PhotosField() {
     const room = reviewBounds.photos - photos.length
     const encoded = await Promise.all(files.slice(0, room).map((file) => shrinkPhoto(file).catch(() => "")))
     setIsReading(false)
+    // The disabled input has lost the focus.
+    if (document.activeElement === document.body || document.activeElement === input.current) focusInput()
     store([...photos, ...encoded.filter((photo) => photo !== "")])
     const brokenIndex = encoded.indexOf("")
     if (brokenIndex !== -1) setReadError(photoFaultText(photos.length + brokenIndex + 1, "broken"))
@@ -50,7 +52,7 @@ export function PhotosField() {
     focusInput()
   }
   return (
-    <fieldset className={styles["photos"]} aria-describedby={note}>
+    <fieldset className={styles["photos"]} tabIndex={-1} aria-describedby={note}>
       <legend>{field.label}</legend>
       {photos.length === 0 ? null : (
         <ul>

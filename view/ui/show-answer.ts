@@ -33,11 +33,15 @@ export const focusBefore = (answer: Element | null): HTMLElement | undefined => 
   return pressed?.isConnected === true ? pressed : undefined
 }
 
+/** Focuses a field; in place of a disabled one, such as a file input with all files chosen, the focusable field set that describes it. */
+export const focusField = (field: HTMLElement, options?: FocusOptions): void =>
+  (field.matches(":disabled") ? field.closest<HTMLElement>("fieldset[tabindex]") : field)?.focus(options)
+
 /** Focuses a form's first invalid field and reveals it with its error. */
 export const showInvalidFields = (form: HTMLElement | null): void => {
   const invalidField = form?.querySelector<HTMLElement>('[aria-invalid="true"]')
   if (invalidField === undefined || invalidField === null) return
-  invalidField.focus({ preventScroll: true })
+  focusField(invalidField, { preventScroll: true })
   const descriptions = invalidField.closest("[aria-describedby]")?.getAttribute("aria-describedby")?.split(" ") ?? []
   const messages = descriptions.flatMap((id) => document.getElementById(id) ?? [])
   for (const place of [...messages, invalidField]) reveal(place)

@@ -82,6 +82,17 @@ describe("the files of a passport", () => {
     expect(screen.getByText("Максимум 2 файла")).toBeTruthy()
   })
 
+  it("are focused with their error where the input is disabled because they are too many", async () => {
+    draw()
+    input().focus()
+    choose(file("one.jpg"), file("two.jpg"), file("three.jpg"))
+    const group = screen.getByRole("group", { name: /^Снимки/, description: exactText("Максимум 2 файла") })
+    expect([input().disabled, document.activeElement === group]).toEqual([true, true])
+    screen.getByRole("button", { name: "Сохранить" }).focus()
+    await submit()
+    expect(document.activeElement).toBe(group)
+  })
+
   it("show the upload progress, and a cancel button", () => {
     let stopped = 0
     const { actor } = draw([40], () => void (stopped += 1))

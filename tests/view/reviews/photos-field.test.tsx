@@ -110,12 +110,14 @@ describe("photographs of a review", () => {
 
   it("are three at most, and others are named as not added", async () => {
     const { stored } = draw()
+    input()?.focus()
     await choose(file("one"), file("two"), file("three"), file("four"))
     await expect.poll(seen).toBe(3)
     expect(stored()).toHaveLength(3)
     expect(input()?.disabled).toBe(true)
     const note = () => screen.queryByText(exactText("Не больше 3 фотографий, остальные не добавлены"))
     expect(note()).not.toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole("group", { description: note()?.textContent ?? "" }))
     act(() => screen.getByRole("button", { name: "Убрать фото 2" }).click())
     expect(note()).toBeNull()
   })

@@ -4,9 +4,11 @@ import type { Jewelry, JewelryCard } from "../../contract/catalog-jewelry.ts"
 import type { Cart } from "../../domain/cart/cart-schema.ts"
 import type { FavouriteItem } from "../../contract/favorites.ts"
 import { stateAt } from "../../domain/catalogue/address.ts"
+import { bannersAmong } from "../../domain/catalogue/banner-places.ts"
 import { chooseBanners } from "../../domain/catalogue/banners.ts"
 import { diamondListing } from "../../domain/catalogue/diamond-listing.ts"
 import { jewelryListing } from "../../domain/catalogue/jewelry-listing.ts"
+import { firstShown } from "../../domain/catalogue/page-sizes.ts"
 import { shownVariant } from "../../domain/product/jewelry-variants.ts"
 import type { Promotion, SeenPage } from "../../domain/marketing/analytics-event.ts"
 import { kindCategories, type MarketingLine, type MarketingProduct, stoneId, variantId } from "../../domain/marketing/product.ts"
@@ -132,17 +134,26 @@ const besides = (data: PageData): ReadonlyArray<MarketingProduct> => [
   )
 ]
 
-/** Banners that a list shows for its filters. */
+/** Banners that a list shows on any screen: a narrow one has room for more of them among few products, a wide one has none beside a table. */
 const bannersOn = (data: PageData, { path, search }: Place): ReadonlyArray<Promotion> => {
   const { banners } = data["shell.banners"] ?? { banners: [] }
-  const [listing, between] = data["catalog.jewelry"]
+  const pieces = data["catalog.jewelry"]
+  const list = pieces ?? data["catalog.diamonds"]
+  if (!list || (pieces?.items.length === 0 && !path.includes("/filter/"))) return []
+  const [listing, between] = pieces
     ? ([jewelryListing, "banner_between_jewelry"] as const)
     : ([diamondListing, "banner_between_diamonds"] as const)
-  const filters = stateAt(listing, path, search)?.filters ?? []
-  const [header] = chooseBanners(banners, "catalog_header", filters)
-  const shown = [...(header === undefined ? [] : [header]), ...chooseBanners(banners, between, filters)]
+  const { filters = [], view } = stateAt(listing, path, search) ?? {}
+  const matching = chooseBanners(banners, between, filters)
+  const places = view === undefined ? bannersAmong(firstShown(list), list.items.length) : []
+  const numbers = places.filter(({ columns }) => columns.includes(3)).map(({ number }) => number)
+  const shown = [...chooseBanners(banners, "catalog_header", filters).slice(0, 1), ...rotated(matching, numbers)]
   return shown.map(({ link, title }) => ({ id: link, name: title }))
 }
+
+/** Banners that the places with these numbers show in turn. */
+const rotated = <B>(banners: ReadonlyArray<B>, numbers: ReadonlyArray<number>): ReadonlyArray<B> =>
+  banners.filter((_, index) => numbers.some((number) => number % banners.length === index))
 
 const collectionOn = ({ "pages.main": main }: PageData): ReadonlyArray<Promotion> =>
   main?.collection ? [{ id: main.collection.link, name: main.collection.title }] : []

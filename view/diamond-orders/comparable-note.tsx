@@ -44,7 +44,7 @@ const textOf = (snapshot: SnapshotFrom<typeof comparableMachine>): string => {
   if (snapshot.hasTag("busy") || stones === null) return "Смотрим цены похожих камней…"
   if (stones.prices === null) return "Таких камней в магазине сейчас нет."
   const { least, most } = stones.prices
-  const count = formatCount(stones.total, ["такой камень", "таких камня", "таких камней"])
+  const count = stones.total === null ? "есть такие камни" : formatCount(stones.total, ["такой камень", "таких камня", "таких камней"])
   return least === most
     ? `Сейчас в магазине ${count} за ${formatPrice(least)}.`
     : `Сейчас в магазине ${count}: от ${formatPrice(least)} до ${formatPrice(most)}.`

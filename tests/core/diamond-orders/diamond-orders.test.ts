@@ -111,26 +111,45 @@ describe("requests for diamonds", () => {
 })
 
 describe("stones similar to the requested one", () => {
-  const compare = (answer: (query: { readonly order: string }) => unknown) => {
-    const { calls, run } = openTab({ "catalog.diamonds": ({ query }) => answer(query as { readonly order: string }) })
-    return run(compareStones(diamondOrder)).then((stones) => ({ stones, asked: calls.length }))
+  /** Prices of stones, of sold ones negative. */
+  const plotOf = (prices: ReadonlyArray<number>) => ({
+    total: prices.length,
+    dots: { prices: prices.map(Math.abs), available: prices.map((price) => price > 0) },
+    bins: null
+  })
+  const listed = (prices: ReadonlyArray<number>) => ({
+    items: prices.map((price) => ({ price: Math.abs(price), isAvailableForSale: price > 0 }))
+  })
+  const compare = (plot: unknown, answer: (query: { readonly order: string }) => unknown = () => undefined) => {
+    const { calls, run } = openTab({
+      "catalog.diamondPlot": () => plot,
+      "catalog.diamonds": ({ query }) => answer(query as { readonly order: string })
+    })
+    return run(compareStones(diamondOrder)).then((stones) => ({ stones, asked: calls.map(([key]) => key) }))
   }
 
-  it("on one page: its first and last are the cheapest and the dearest", async () => {
-    expect(await compare(() => page([310_000, 500_000, 900_000], 3))).toEqual({
+  it("are those for sale, whose cheapest and dearest is named", async () => {
+    expect(await compare(plotOf([500_000, -100_000, 310_000, 900_000, -1_500_000]))).toEqual({
       stones: { total: 3, prices: { least: 310_000, most: 900_000 } },
-      asked: 1
+      asked: ["catalog.diamondPlot"]
     })
   })
 
-  it("on several pages: the dearest is requested too", async () => {
-    expect(await compare(({ order }) => page(order === "asc" ? [310_000] : [1_200_000], 60))).toEqual({
-      stones: { total: 60, prices: { least: 310_000, most: 1_200_000 } },
-      asked: 2
-    })
+  it("that are all sold have no price", async () => {
+    expect((await compare(plotOf([-310_000, -900_000]))).stones).toEqual({ total: 0, prices: null })
   })
 
-  it("without results: no price is shown", async () => {
-    expect((await compare(() => page([], 0))).stones).toEqual({ total: 0, prices: null })
+  it("of more than the plot shows singly are not counted, and both ends of the list are requested", async () => {
+    const ends = ({ order }: { readonly order: string }) => listed(order === "asc" ? [310_000, 320_000] : [1_200_000, 1_100_000])
+    expect(await compare({ total: 5_000, dots: null, bins: {} }, ends)).toEqual({
+      stones: { total: null, prices: { least: 310_000, most: 1_200_000 } },
+      asked: ["catalog.diamondPlot", "catalog.diamonds", "catalog.diamonds"]
+    })
+    const sold = () => listed([-310_000])
+    expect((await compare({ total: 5_000, dots: null, bins: {} }, sold)).stones).toEqual({ total: null, prices: null })
+  })
+
+  it("without results have no price", async () => {
+    expect((await compare(plotOf([]))).stones).toEqual({ total: 0, prices: null })
   })
 })

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { act, cleanup } from "@testing-library/react"
+import { act, cleanup, screen } from "@testing-library/react"
 import { beforeAll, expect, it, vi } from "vitest"
 import type { Calls } from "../../../app/calls.ts"
 import { comparableWish, usualWish } from "../../../core/forms/diamond-order.ts"
@@ -9,6 +9,7 @@ import { DiamondOrderList } from "../../../view/diamond-orders/diamond-order-lis
 import { DialogHost } from "../../../view/modal/dialog-host.tsx"
 import { loadDialog } from "../../../view/modal/loader.ts"
 import { diamondOrder, oneDiamondOrder } from "../../../qa/samples/diamond-orders.ts"
+import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { choose, follow, press, select, submit, testControls } from "../../support/view/controls.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
@@ -67,20 +68,30 @@ testControls("view/diamond-orders/wish-fields.tsx", dialog(), [
   ["Отправить заявку", submit, ["diamondOrder", { type: "form.submit" }]]
 ])
 
-/** The dialog after the search for comparable stones has failed; the search is debounced by half a second. */
-const withoutStones = async () => {
+/** The dialog after the search for comparable stones, which is debounced by half a second. */
+const compared = async (compareStones: Calls["compareStones"], state: "failed" | "ready") => {
   await loadDialog("diamondOrder")
-  const shop = await shopAt("/personal/diamond-to-order/", { compareStones: () => Promise.resolve(unreachable) }, { auth: "stored" })
+  const shop = await shopAt("/personal/diamond-to-order/", { compareStones }, { auth: "stored" })
   await shop.until("diamondOrders", () => true)
   const comparable = shop.features().diamondOrders?.getSnapshot().children.comparable
   shop.send("dialogs", { type: "dialogs.open", key: "diamondOrder", props: {} })
   await shop.until("dialogs", (snapshot) => snapshot.hasTag("drawable"))
   const view = await drawRecorded(shop.root, <DialogHost />)
   shop.recorded.clock.increment(500)
-  await act(() => vi.waitFor(() => expect(comparable?.getSnapshot().matches("failed")).toBe(true)))
+  await act(() => vi.waitFor(() => expect(comparable?.getSnapshot().matches(state)).toBe(true)))
   return view
 }
+const withoutStones = () => compared(() => Promise.resolve(unreachable), "failed")
 testControls("view/diamond-orders/comparable-note.tsx", withoutStones, [["Повторить", press, ["comparable", { type: "comparable.retry" }]]])
+
+it.each([
+  [{ total: 2, prices: { least: 310_000, most: 900_000 } }, "Сейчас в магазине 2 таких камня: от 310 000 ₽ до 900 000 ₽."],
+  [{ total: null, prices: { least: 310_000, most: 900_000 } }, "Сейчас в магазине есть такие камни: от 310 000 ₽ до 900 000 ₽."],
+  [{ total: 0, prices: null }, "Таких камней в магазине сейчас нет."]
+])("similar stones (%j) are described", async (stones, text) => {
+  await compared(() => Promise.resolve(succeeded(stones)), "ready")
+  expect(screen.getByText(exactText(text))).toBeTruthy()
+})
 
 it("the pages request their data, and the dialog similar stones", async () => {
   const wish = comparableWish(usualWish)

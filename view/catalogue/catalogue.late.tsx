@@ -146,12 +146,17 @@ const viewIcons = { cards: "cards", table: "list", plot: "plot" } as const
 /** Cards per row on a phone; works without scripts, by CSS. */
 function LayoutChoice({ kind }: Pick<CatalogueProps, "kind">) {
   const { arrange, arrangement } = useArrangement()
+  // Takes over a choice made before hydration, which the server has not checked.
+  const [takeEarlyChoice] = useState(() => (input: HTMLInputElement | null) => {
+    if (input?.checked === true && !input.defaultChecked) arrange({ mobileGridLayout: input.value === "two" ? "two" : "one" })
+  })
   return (
     <fieldset className={styles["grids"]} data-of={kind}>
       <legend className="unseen">Карточек в ряду</legend>
       {layouts.map(([layout, label]) => (
         <label key={layout}>
           <input
+            ref={takeEarlyChoice}
             id={`grid-${layout}`}
             type="radio"
             name="grid"

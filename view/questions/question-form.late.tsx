@@ -51,11 +51,17 @@ export function QuestionForm({ about, topics }: Props) {
   )
 }
 
-/** Copies text typed before hydration into the machine. */
+/** Copies what was typed and chosen before hydration into the machine. */
 const copyTyped = (form: HTMLElement | null, actor: FeatureActor<"question">): void => {
   const { values } = actor.getSnapshot().context
-  for (const input of form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-    "textarea, input:not([type=radio], [type=checkbox])"
-  ) ?? [])
-    if (input.value !== "" && values[input.name] === "") actor.send({ type: "form.change", field: input.name, value: input.value })
+  for (const input of form?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("textarea, input") ?? []) {
+    const value = typedIn(input)
+    if (value !== "" && (values[input.name] === "" || values[input.name] === false))
+      actor.send({ type: "form.change", field: input.name, value })
+  }
+}
+
+const typedIn = (input: HTMLInputElement | HTMLTextAreaElement): string | true => {
+  if (input.type !== "checkbox" && input.type !== "radio") return input.value
+  return "checked" in input && input.checked ? (input.type === "checkbox" ? true : input.value) : ""
 }

@@ -44,6 +44,24 @@ describe("the server-rendered parts of a list", () => {
   })
 })
 
+it("the cards per row that a visitor has chosen before hydration are stored", () => {
+  const shop = guestShop("/diamonds")
+  storeServedSnapshots(shop)
+  const props = { kind: "diamonds", total: 12, facets, place: { path: "/diamonds", search: "", index: 0 } } as const
+  const parts = (
+    <ShopProvider value={shop}>
+      <OrderAndGrid {...props} />
+    </ShopProvider>
+  )
+  const container = document.createElement("div")
+  container.innerHTML = renderToString(parts)
+  document.body.append(container)
+  screen.getByRole("radio", { name: "По две" }).click()
+  render(parts, { container, hydrate: true })
+  const waiting = shop.getSnapshot().context.mailbox.filter(({ to }) => to === "catalogue")
+  expect(waiting.map(({ event }) => event)).toContainEqual({ type: "catalogue.arrange", by: { mobileGridLayout: "two" } })
+})
+
 describe("the parts of a list", () => {
   it("are not rendered again while another page opens", () => {
     const shop = guestShop("/diamonds")

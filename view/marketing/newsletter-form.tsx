@@ -1,4 +1,4 @@
-import { type SyntheticEvent, useEffect, useRef } from "react"
+import { type SyntheticEvent, useCallback, useEffect, useRef } from "react"
 import type { SnapshotFrom } from "xstate"
 import { newsletterPace } from "../../core/domain/content/shop-phrases.ts"
 import { textOf } from "../../core/domain/form/form.ts"
@@ -21,10 +21,15 @@ export function NewsletterForm({ newsletter, send }: Props) {
   const isBusy = newsletter?.hasTag("busy") === true
   const form = useRef<HTMLFormElement>(null)
   const afterPress = useAfterPress()
-  useEffect(() => (tries === 0 || isBusy ? undefined : showInvalidFields(form.current)), [isBusy, tries])
+  const submittedAt = useRef<string>(null)
+  const isHere = useCallback(() => submittedAt.current === location.pathname, [])
+  // An answer to a form of an earlier page does not take the focus.
+  const show = useCallback((message: HTMLElement | null) => (isHere() ? showAnswer(message) : undefined), [isHere])
+  useEffect(() => (tries === 0 || isBusy || !isHere() ? undefined : showInvalidFields(form.current)), [isBusy, isHere, tries])
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     if (newsletter === undefined) return
     event.preventDefault()
+    submittedAt.current = location.pathname
     const data = new FormData(event.currentTarget)
     send({ type: "form.change", field: "email", value: textOf(data.get("email")) })
     send({ type: "form.change", field: "accept", value: data.get("accept") !== null })
@@ -76,7 +81,7 @@ export function NewsletterForm({ newsletter, send }: Props) {
       )}
       <div role="status">
         {isDone ? (
-          <p ref={showAnswer} className={styles["done"]} tabIndex={-1} data-answer="">
+          <p ref={show} className={styles["done"]} tabIndex={-1} data-answer="">
             {typeset(`Мы отправили письмо на ${textOf(values["email"]).trim()}. Подтвердите в нём подписку.`)}
           </p>
         ) : null}
@@ -84,7 +89,7 @@ export function NewsletterForm({ newsletter, send }: Props) {
       {banner === null ? null : (
         <p
           key={tries}
-          ref={showAnswer}
+          ref={show}
           className={styles[newsletter?.hasTag("waiting") === true ? "done" : "error"]}
           tabIndex={-1}
           data-answer=""

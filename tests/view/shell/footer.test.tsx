@@ -103,6 +103,36 @@ describe("the newsletter's form", () => {
     send()
     await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/vera@example\.ru/))
     expect(sent).toHaveLength(2)
+    expect(document.activeElement).toBe(document.querySelector("[data-answer]"))
+  })
+
+  it.each(snapshots.filter(({ newsletter }) => newsletter.context.tries > 0))(
+    "leaves the focus where it is when a page shows it answered: $title",
+    ({ newsletter }) => {
+      render(<Footer {...frame} newsletter={newsletter} />)
+      expect(document.activeElement).toBe(document.body)
+    }
+  )
+
+  it("leaves the focus where it is when the answer comes on a later page", async () => {
+    const { resolve, promise } = Promise.withResolvers<Outcome<unknown, FormRefusal>>()
+    const submit = fromPromise<Outcome<unknown, FormRefusal>, Submission>(() => promise)
+    const actor = createActor(
+      formMachine(newsletterForm).provide({ actors: { submit }, actions: { publishDone: () => undefined } })
+    ).start()
+    const drawn = () => <Footer {...frame} newsletter={actor.getSnapshot()} send={(event) => actor.send(event)} />
+    const { container, rerender } = render(drawn())
+    actor.subscribe(() => rerender(drawn()))
+    fireEvent.change(field(), { target: { value: "vera@example.ru" } })
+    fireEvent.click(consent())
+    fireEvent.submit(container.querySelector("form") ?? document.body)
+    history.pushState(null, "", "/diamonds")
+    const link = screen.getByRole("link", { name: "Условия продажи" })
+    link.focus()
+    resolve(succeeded({ email: "vera@example.ru" }))
+    await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/vera@example\.ru/))
+    expect(document.activeElement).toBe(link)
+    history.pushState(null, "", "/")
   })
 
   it("is submitted to the server while its machine is loading", () => {

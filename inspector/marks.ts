@@ -12,6 +12,7 @@ export const privateFields = (name: string, value: object): ReadonlySet<string> 
   const field: unknown = Reflect.get(value, "field")
   const markOf = (own: string) => {
     if (own === "value" && typeof field === "string") return privacyMarks.typed.get(field)
+    if (name === "errors" && privacyMarks.personalErrors.has(own)) return "personal"
     return places[own] ?? (name === "values" ? privacyMarks.typed.get(own) : undefined)
   }
   return new Set(Object.keys(value).filter((own) => (markOf(own) ?? "plain") !== "plain"))

@@ -16,9 +16,15 @@ export type Marks = {
   readonly typed: ReadonlyMap<string, Mark>
   /** Names private in at least three quarters of structs. */
   readonly names: ReadonlyMap<string, Mark>
+  /** Names of fields whose errors quote personal data. */
+  readonly personalErrors: ReadonlySet<string>
 }
 
-export const marksOf = (schemas: Iterable<{ readonly ast: SchemaAST.AST }>, typed: Iterable<Readonly<Record<string, Mark>>>): Marks => {
+export const marksOf = (
+  schemas: Iterable<{ readonly ast: SchemaAST.AST }>,
+  typed: Iterable<Readonly<Record<string, Mark>>>,
+  personalErrors: Iterable<string>
+): Marks => {
   const shapesByText = new Map<string, Shape>()
   const keep = (shape: Shape) => void shapesByText.set(Object.entries(shape).map(written).toSorted().join(), shape)
   for (const { ast } of schemas) gather(SchemaAST.toType(ast), undefined, keep)
@@ -28,7 +34,7 @@ export const marksOf = (schemas: Iterable<{ readonly ast: SchemaAST.AST }>, type
     for (const [name, mark] of Object.entries(form)) fields.set(name, stricterMark(fields.get(name), mark) ?? mark)
   }
   const shapes = [...shapesByText.values()]
-  return { shapes, typed: fields, names: privateNames(shapes, fields) }
+  return { shapes, typed: fields, names: privateNames(shapes, fields), personalErrors: new Set(personalErrors) }
 }
 
 const typedPart = (mark: Mark): Part => ({ mark, kinds: new Set<Kind>(["string", "boolean"]), isOptional: false })

@@ -35,7 +35,7 @@ export const addressForm: ShopForm = {
     line("building", "Корпус"),
     line("flat", "Квартира"),
     { name: "isDefault", label: "Основной адрес", kind: "flag", hint: "Подставим его в заказ с доставкой по России" },
-    { name: "isSure", label: "Сохранить то, что введено здесь", kind: "flag" },
+    { name: "isSure", label: "Сохранить то, что введено здесь", kind: "flag", isErrorPersonal: true },
     { name: "was", label: "", kind: "given", privacy: "personal" }
   ],
   check: (values) => check(addressBody(values)),

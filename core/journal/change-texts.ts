@@ -6,13 +6,13 @@ export type Change = (text: string, mark: Mark | undefined, isTyped: boolean) =>
 
 type Place = { readonly mark: Mark | undefined; readonly sort: "data" | "values" | "verdicts" }
 
-/** Keys of errors and validation results. Field names inside them do not mark their values as private. */
+/** Keys of errors and validation results. Field names inside them mark their values as private only if their errors quote personal data. */
 const verdicts = new Set(["errors", "touched", "verdicts", "error", "defect"])
 
 const programKeys = new Set(["type", "_tag", "actor", "machine", "src", "status", "build"])
 
 /** Applies `change` to each text. Unchanged parts are returned by reference. */
-export const changeTexts = <T>(root: T, typed: Marks["typed"], placesOf: PlacesOf, change: Change): T => {
+export const changeTexts = <T>(root: T, marks: Pick<Marks, "typed" | "personalErrors">, placesOf: PlacesOf, change: Change): T => {
   const seen = new Map<string, WeakMap<object, unknown>>()
   const walk = (value: unknown, place: Place, isTyped = false): unknown => {
     if (typeof value === "string") return inText(value, place) ?? change(value, place.mark, isTyped)
@@ -40,8 +40,8 @@ export const changeTexts = <T>(root: T, typed: Marks["typed"], placesOf: PlacesO
     const changes: Array<readonly [string, unknown]> = []
     for (const [name, part] of Object.entries(value)) {
       if (!holdsTexts(part) || isStructural(value, name, part, places[name] ?? place.mark)) continue
-      const mark = name === "value" ? typedMark(value, typed) : undefined
-      const after = mark === undefined ? walk(part, within(place, name, places[name], typed)) : walk(part, { mark, sort: "data" }, true)
+      const mark = name === "value" ? typedMark(value, marks.typed) : undefined
+      const after = mark === undefined ? walk(part, within(place, name, places[name], marks)) : walk(part, { mark, sort: "data" }, true)
       if (after !== part) changes.push([name, after])
     }
     return changes.length === 0 ? value : { ...value, ...Object.fromEntries(changes) }
@@ -69,9 +69,10 @@ const typedMark = (value: object, typed: Marks["typed"]): Mark | undefined => {
   return typeof field === "string" ? typed.get(field) : undefined
 }
 
-const within = (place: Place, name: string, mark: Mark | undefined, typed: Marks["typed"]): Place => {
-  if (place.sort === "verdicts" || verdicts.has(name)) return { mark: undefined, sort: "verdicts" }
-  const partMark = mark ?? (place.sort === "values" ? typed.get(name) : undefined)
+const within = (place: Place, name: string, mark: Mark | undefined, marks: Pick<Marks, "typed" | "personalErrors">): Place => {
+  if (place.sort === "verdicts") return { mark: marks.personalErrors.has(name) ? "personal" : undefined, sort: "verdicts" }
+  if (verdicts.has(name)) return { mark: undefined, sort: "verdicts" }
+  const partMark = mark ?? (place.sort === "values" ? marks.typed.get(name) : undefined)
   return { mark: isPrivate(place.mark) ? place.mark : partMark, sort: name === "values" ? "values" : "data" }
 }
 

@@ -30,7 +30,7 @@ export const cleaningOf = (whole: unknown, marks: Marks): Cleaner => {
   const placesOf = privatePathsBy(marks)
   const secrets = new Set<string>()
   const phrases = makePhrases()
-  changeTexts(whole, marks.typed, placesOf, (text, mark, isTyped) => {
+  changeTexts(whole, marks, placesOf, (text, mark, isTyped) => {
     if (mark === "secret" && text.length >= minSecretLength && text !== hidden) secrets.add(text)
     if (mark === "personal") phrases.add(tokensOf(text), isTyped)
     return text
@@ -46,8 +46,8 @@ export const cleaningOf = (whole: unknown, marks: Marks): Cleaner => {
     return typeof mark === "object" ? maskChoice(open, mark) : open === hidden ? open : maskKnown(open)
   }
   return {
-    withoutSecrets: (value) => changeTexts(value, marks.typed, placesOf, hide),
-    masked: (value) => changeTexts(value, marks.typed, placesOf, mask)
+    withoutSecrets: (value) => changeTexts(value, marks, placesOf, hide),
+    masked: (value) => changeTexts(value, marks, placesOf, mask)
   }
 }
 

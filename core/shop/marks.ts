@@ -36,7 +36,8 @@ export const loadMarks = async (): Promise<Marks> => {
   ]
   return marksOf(
     schemas,
-    everyForm.map(({ fields }) => Object.fromEntries(fields.map((field) => [field.name, markOf(field)])))
+    everyForm.map(({ fields }) => Object.fromEntries(fields.map((field) => [field.name, markOf(field)]))),
+    everyForm.flatMap(({ fields }) => fields.flatMap(({ isErrorPersonal, name }) => (isErrorPersonal === true ? [name] : [])))
   )
 }
 

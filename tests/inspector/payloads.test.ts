@@ -90,6 +90,8 @@ it.each([
   ["context.users", `[{"email":"anna@gran.test"}]`, true],
   ["context.user.email", "undefined", false],
   ["context.count", "3", false],
+  ["context.errors.isSure", `"Сейчас сохранён другой адрес"`, true],
+  ["context.errors.isDefault", `"Обязательное поле"`, false],
   ["value", `"ready"`, false]
 ] as const)("the value of a difference at %s, %s, is private: %s", (place, json, isPrivate) => {
   expect(isPrivateValue(place, json)).toBe(isPrivate)

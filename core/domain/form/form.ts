@@ -25,6 +25,8 @@ export type Field = Kind & {
   readonly isSeen?: true
   /** Restored when the form reopens in the same tab. */
   readonly isRecalled?: true
+  /** Its error quotes personal data, which the journal masks. */
+  readonly isErrorPersonal?: true
   /** Shows an asterisk; `check` has the rule. */
   readonly isRequired?: true
   /** `longestText` by default. */

@@ -2,6 +2,8 @@ import { SchemaAST } from "effect"
 import { describe, expect, it } from "vitest"
 import type { Run } from "../../../core/kernel/from-run.ts"
 import { dialogProps } from "../../../core/contract/dialogs.ts"
+import { SavedAddress } from "../../../core/domain/postal/address-schema.ts"
+import { addressValues } from "../../../core/forms/address.ts"
 import { dialogForms } from "../../../core/forms/every-form.ts"
 import { type Journal, journalVersion } from "../../../core/journal/journal.ts"
 import { reportedJournal, maskedJournal } from "../../../core/journal/report-journal.ts"
@@ -62,12 +64,13 @@ describe("the journal leaks no personal data", () => {
     const keys = Object.entries(values).flatMap(([field, value]) =>
       [...String(value)].map((_, end) => [field, String(value).slice(0, end + 1)] as const)
     )
+    const emptiable = form.fields.flatMap(({ isErrorPersonal, name }) => (isErrorPersonal === true || !(name in values) ? [] : [name]))
     const events = [
       ...keys.map(([field, value]) => ({ type: "form.change", field, value })),
       { type: "form.open", values },
       {
         type: "shop.keep",
-        draft: { values, errors: Object.fromEntries(Object.keys(values).map((field) => [field, "Обязательное поле"])) }
+        draft: { values, errors: Object.fromEntries(emptiable.map((field) => [field, "Обязательное поле"])) }
       },
       { type: "toasts.show", text: `Готово: ${Object.values(values).join(", ")}!` }
     ]
@@ -90,6 +93,22 @@ describe("the journal leaks no personal data", () => {
       ])
       expect(leaksOf(journal, plants)).toEqual(none)
     }
+  })
+
+  it("of the refusal that quotes the address another device has saved", async () => {
+    const plants = new Plants()
+    const was = { ...(plants.of(SchemaAST.toType(SavedAddress.ast)) as SavedAddress), country: "RU" }
+    const values = { ...addressValues(was), ...typedInto(formNamed("address"), plants), was: JSON.stringify(was), isSure: false }
+    const output = await plantedCalls(plants).submitForm({ form: "address", values }, new AbortController().signal)
+    if (output._tag !== "Failure" || output.error._tag !== "Refused") throw new Error(JSON.stringify(output))
+    const { errors } = output.error
+    expect(plants.leaksIn(errors["isSure"] ?? "", ["personal"])).toHaveLength(5)
+    const journal = journalOf([
+      { type: "xstate.done.actor.submit", output },
+      { type: "shop.keep", draft: { values: {}, errors } },
+      { type: "toasts.show", text: `Не сохранили. ${errors["isSure"] ?? ""}` }
+    ])
+    expect(leaksOf(journal, plants)).toEqual(none)
   })
 
   it("of a whole visit in which a user fills in every dialog and orders", async () => {

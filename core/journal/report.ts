@@ -1,13 +1,13 @@
 import { Effect } from "effect"
 import type { AnyMachineSnapshot } from "xstate"
 import type { Marks } from "../contract/marks.ts"
-import { type JournalFile, readJournal, writeJournal } from "./file.ts"
+import { type JournalFile, readJournal, type State, writeJournal } from "./file.ts"
 import { comparableState, fold } from "./fold.ts"
 import { cleaningOf } from "./mask.ts"
 import { byIncarnation, type Incarnation, incarnationKey, type Size } from "./journal.ts"
 import { type Machines, machinesFor } from "./machines.ts"
 import type { Recorder } from "./record.ts"
-import { JournalRefused, type JournalReport } from "../services/ports/journal-desk.ts"
+import { type Comparison, JournalRefused, type JournalReport } from "../services/ports/journal-desk.ts"
 
 /** Adds the current states, which readers compare with their fold. */
 export const fileOf = (recorder: Recorder, build: string, sizes: ReadonlyArray<Size> = []): JournalFile => ({
@@ -45,8 +45,14 @@ export const reportOf = Effect.fnUntraced(function* (
   )
   const replayIndex = new ReplayIndex(build, journal, machineOf)
   const differences = yield* Effect.try({ try: () => differencesOf(replayIndex, file.states), catch: refused })
-  const recorded = new Set(file.states.map(incarnationKey))
+  const isInJournal = ({ seq }: State) => seq === undefined || replayIndex.positionOf(seq) !== undefined
+  const recorded = new Set(file.states.filter(isInJournal).map(incarnationKey))
   const differing = new Set(differences.map(incarnationKey))
+  const comparisonOf = (incarnation: Incarnation): Comparison => {
+    const key = incarnationKey(incarnation)
+    if (recorded.has(key)) return differing.has(key) ? "different" : "same"
+    return incarnation.ended ? "ended" : "unrecorded"
+  }
   const reported = (incarnation: Incarnation): JournalReport["incarnations"][number] => {
     const incarnationEntries = entries.get(incarnationKey(incarnation)) ?? []
     const machine = machineOf(incarnation)
@@ -57,7 +63,7 @@ export const reportOf = Effect.fnUntraced(function* (
       machine: incarnation.machine,
       entries: incarnationEntries.length,
       value: folded === undefined ? null : nameOf(folded.snapshot.value),
-      agrees: folded === undefined || !recorded.has(incarnationKey(incarnation)) ? null : !differing.has(incarnationKey(incarnation))
+      comparison: folded === undefined ? "unfolded" : comparisonOf(incarnation)
     }
   }
   const incarnations = yield* Effect.try({ try: () => journal.incarnations.map(reported), catch: refused })

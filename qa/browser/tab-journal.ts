@@ -1,7 +1,7 @@
 import type { Page } from "playwright/test"
 import type { AnyMachineSnapshot, AnyStateMachine } from "xstate"
-import { type JournalFile, readJournal, writeJournal } from "../../core/journal/file.ts"
-import { byIncarnation, incarnationKey } from "../../core/journal/journal.ts"
+import { type JournalFile, readJournal, type State, writeJournal } from "../../core/journal/file.ts"
+import { byIncarnation, incarnationKey, type Journal, type PersistedSnapshot } from "../../core/journal/journal.ts"
 import { makeStepper } from "../paths/stepper.ts"
 import { unmaskedWriting } from "../unmasked-writing.ts"
 
@@ -17,7 +17,19 @@ export const takeJournal = async (page: Page, key: string): Promise<JournalFile 
   return read?._tag === "Read" ? read.file : null
 }
 
-export const journalText = ({ build, journal }: JournalFile): string => writeJournal({ build, journal, states: [] }, unmaskedWriting)
+/** Text of a saved tab's journal, with the states of its tree to compare with. */
+export const journalText = ({ build, journal, tree }: JournalFile): string => {
+  const states = tree === undefined ? [] : statesIn(tree.snapshot, tree.root, journal)
+  return writeJournal({ build, journal, states }, unmaskedWriting)
+}
+
+const statesIn = ({ children = {}, ...snapshot }: PersistedSnapshot, actor: string, journal: Journal): ReadonlyArray<State> => {
+  const incarnation = journal.incarnations.findLast((each) => each.actor === actor)
+  const below = Object.entries(children).flatMap(([id, child]) => statesIn(child.snapshot, `${actor}/${id}`, journal))
+  if (incarnation === undefined || incarnation.ended) return below
+  const { context, status, value } = snapshot as unknown as AnyMachineSnapshot
+  return [{ actor, incarnation: incarnation.incarnation, value, context, status }, ...below]
+}
 
 /** State of an actor by the journal, and the transitions that it crossed, in order. */
 export type ActorHistory = { readonly snapshot: AnyMachineSnapshot; readonly crossed: ReadonlyArray<string> }

@@ -1,7 +1,8 @@
 import fc from "fast-check"
 import type { Model } from "../paths/model.ts"
 import { brokenInvariants } from "../paths/verify.ts"
-import { type JournalFile, writeJournal } from "../../core/journal/file.ts"
+import { writeJournal } from "../../core/journal/file.ts"
+import { fileOf } from "../../core/journal/report.ts"
 import { operations } from "./operations.ts"
 import { type MemoryTab, divergedIncarnations, openMemoryTab } from "./memory-tab.ts"
 import { unmaskedWriting } from "../unmasked-writing.ts"
@@ -110,10 +111,7 @@ const violationIn = (tab: MemoryTab, models: ReadonlyArray<Model>, sentences: ty
   return Object.entries(sentences).find(([, holds]) => !holds(tab))?.[0]
 }
 
-const journalOf = ({ recorded }: MemoryTab): string => {
-  const file: JournalFile = { build: "qa", journal: recorded().recorder.journal(), states: [] }
-  return writeJournal(file, unmaskedWriting)
-}
+const journalOf = ({ recorded }: MemoryTab): string => writeJournal(fileOf(recorded().recorder, "qa"), unmaskedWriting)
 
 /** Waits until outcomes have become events. */
 const settle = async (): Promise<void> => {

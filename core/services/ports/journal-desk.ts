@@ -17,6 +17,12 @@ export type Difference = {
   readonly parts: ReadonlyArray<{ readonly place: string; readonly recorded: string; readonly folded: string }>
 }
 
+/**
+ * Folded against recorded state. `unfolded`: this build does not know the machine, or its first entry is missing. `ended`: it had stopped, so that
+ * it has no live state. `unrecorded`: it runs, but the file has no state of it.
+ */
+export type Comparison = "same" | "different" | "unfolded" | "ended" | "unrecorded"
+
 export type JournalReport = {
   readonly build: string
   readonly masked: boolean
@@ -26,10 +32,9 @@ export type JournalReport = {
     readonly incarnation: number
     readonly machine: string
     readonly entries: number
-    /** Folded state value; `null` for a machine unknown to this build. */
+    /** Folded state value; `null` when it could not be folded. */
     readonly value: string | null
-    /** `null` without a recorded state (the actor had stopped). */
-    readonly agrees: boolean | null
+    readonly comparison: Comparison
   }>
   readonly differences: ReadonlyArray<Difference>
 }

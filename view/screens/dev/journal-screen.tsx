@@ -1,7 +1,7 @@
 import { useSelector } from "../../use-selector.ts"
 import { journalRefusalTexts } from "../../../core/domain/maintenance/journal-refusal.ts"
 import type { JournalDeskContext } from "../../../core/machines/maintenance/journal-desk.machine.ts"
-import type { JournalReport } from "../../../core/services/ports/journal-desk.ts"
+import type { Comparison, JournalReport } from "../../../core/services/ports/journal-desk.ts"
 import { useActor } from "../../shop-context.tsx"
 import styles from "./journal-screen.module.css"
 
@@ -55,18 +55,26 @@ function Report({ report, title }: { readonly report: JournalReport; readonly ti
         </tr>
       </thead>
       <tbody>
-        {report.incarnations.map(({ actor, agrees, entries, incarnation, value }) => (
+        {report.incarnations.map(({ actor, comparison, entries, incarnation, value }) => (
           <tr key={`${actor}#${incarnation}`}>
             <th scope="row">{actor}</th>
             <td>{incarnation}</td>
             <td>{entries}</td>
-            <td>{value ?? "машина неизвестна"}</td>
-            <td>{agrees === null ? "завершена" : agrees ? "да" : "нет"}</td>
+            <td>{value ?? "не свернулось"}</td>
+            <td>{comparisonTexts[comparison]}</td>
           </tr>
         ))}
       </tbody>
     </table>
   )
+}
+
+const comparisonTexts: Readonly<Record<Comparison, string>> = {
+  same: "да",
+  different: "нет",
+  unfolded: "сверить не с чем: машина неизвестна или начало журнала утеряно",
+  ended: "завершена",
+  unrecorded: "состояние не записано"
 }
 
 const refusalText = (refusal: NonNullable<JournalDeskContext["refusal"]>): string => {

@@ -22,12 +22,12 @@ export type ListedReport = Omit<NewReport, "journal"> & {
 
 export const maxReports = 1_000
 
-/** Counts a known failure of the same build instead of storing it again. */
+/** Counts a known failure of the same build instead of storing it again: its first journal stays. Drops the reports seen longest ago. */
 export const storeReport = (report: NewReport): DatabaseEffect<string> =>
   Effect.gen(function* () {
     const { build, fingerprint, journal, kind, message, path, stack, status } = report
     const inserted = yield* queryOne<{ id: string }>(insert, [kind, fingerprint, build, path, status, message, stack, journal])
-    yield* execute("delete from error_reports where id <= (select max(id) from error_reports) - $1::int4", [maxReports])
+    yield* execute(deleteOldest, [maxReports])
     return inserted?.id ?? ""
   })
 
@@ -47,5 +47,8 @@ const columns = `id::text, to_char(at at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS
 const insert = `insert into error_reports as kept (at, kind, fingerprint, build, path, status, message, stack, journal)
   values (now(), $1, $2, $3, $4, $5::int4, $6, $7, $8)
   on conflict (build, fingerprint) where kind <> 'shopper' do update set
-    times = kept.times + 1, at = excluded.at, path = excluded.path, journal = excluded.journal
+    times = kept.times + 1, at = excluded.at, journal = coalesce(kept.journal, excluded.journal)
   returning id::text`
+
+/** Ids do not count reports: a repeated failure uses one up. */
+const deleteOldest = `delete from error_reports where id in (select id from error_reports order by at desc, id desc offset $1::int4)`

@@ -66,6 +66,31 @@ describe.each(databasesByTurn(import.meta.filename))("reports of failures on $na
     expect((await app.request("/dev/reports/999999/journal.json")).status).toBe(404)
   })
 
+  test("that repeat keep the first journal: nobody replaces what another browser reported", async () => {
+    const fingerprint = "3123456789abcdef"
+    const { body } = await send({ fingerprint, journal: null })
+    const journal = async () => (await app.request(`/dev/reports/${body.data?.number}/journal.json`)).text()
+    await send({ fingerprint, journal: '[{"seq":2}]' })
+    await send({ fingerprint, journal: '[{"seq":3}]', path: "/forged" })
+    expect(await journal()).toBe('[{"seq":2}]')
+    expect(await listed()).not.toContain("/forged")
+  })
+
+  test("are kept as the latest thousand, however often others repeat", async () => {
+    const { body } = await send({ fingerprint: "4123456789abcdef", message: "rare" })
+    await shop.query("select nextval(pg_get_serial_sequence('error_reports', 'id')) from generate_series(1, 1500)")
+    await send({ fingerprint: "5123456789abcdef" })
+    expect(await listed()).toContain(`№ ${body.data?.number}. Ошибка: rare`)
+    await shop.query(`insert into error_reports (at, kind, fingerprint, build, path, message)
+      select now(), 'shopper', 'filler', 'build-1', '/', 'filler' from generate_series(1, 999)`)
+    await send({ fingerprint: "6123456789abcdef" })
+    const [left] = await shop.query<{ count: number; rare: number }>(
+      "select count(*)::int4 as count, count(*) filter (where message = 'rare')::int4 as rare from error_reports"
+    )
+    expect(left).toEqual({ count: 1000, rare: 0 })
+    await shop.query("delete from error_reports where fingerprint = 'filler'")
+  })
+
   test("contain no secret of an address, and no markup of their sender", async () => {
     await send({ fingerprint: "1123456789abcdef", message: "<script>alert(1)</script>", path: "/?password-reset=abcdef" })
     const page = await listed()

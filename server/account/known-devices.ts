@@ -39,6 +39,9 @@ export const rememberDevice = (userId: number, origin: SignInOrigin): DatabaseEf
     yield* execute(sweep, [userId])
   })
 
+/** Makes all devices and networks of a user new again, except the device of one session. Expired marks still show that the account was used. */
+export const forgetDevices = (userId: number, exceptHash: string | null): DatabaseEffect<void> => execute(expire, [userId, exceptHash])
+
 export const deviceMark = (userId: number, deviceId: string | null): string | null =>
   deviceId === null ? null : fingerprint(`device ${userId} ${deviceId}`)
 
@@ -49,6 +52,9 @@ const marksOf = (userId: number, { deviceId, network }: SignInOrigin): readonly 
 
 const remember = `insert into known_devices (user_id, mark) select $1, mark from unnest($2::text[]) as mark
   on conflict (user_id, mark) do update set seen_at = now()`
+
+const expire = `update known_devices set seen_at = least(seen_at, now() - interval '${recognisedDays} days')
+  where user_id = $1 and mark is distinct from (select device_mark from sessions where token_hash = $2)`
 
 const sweep = `delete from known_devices where user_id = $1 and (seen_at <= now() - interval '${recognisedDays} days'
   or mark not in (select mark from known_devices where user_id = $1 order by seen_at desc, mark limit ${maxMarks}))`

@@ -2,6 +2,7 @@ import { Effect } from "effect"
 import type { User } from "../../core/contract/session.ts"
 import type { Row } from "../platform/db/database.ts"
 import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
+import { forgetDevices } from "./known-devices.ts"
 import { endSignIn, endSignIns } from "./operator-sign-ins.ts"
 import { toUser, userColumns } from "./users.ts"
 
@@ -40,11 +41,15 @@ const prolong = `update sessions set seen_at = now(),
 export const endSession = (tokenHash: string): DatabaseEffect<void> =>
   Effect.andThen(endSignIn(tokenHash), execute("delete from sessions where token_hash = $1", [tokenHash]))
 
-/** Ends a user's sessions except one, also those of operators. */
+/** Ends a user's sessions except one, also those of operators, and forgets the devices of the others. */
 export const endSessions = (userId: number, exceptHash: string | null): DatabaseEffect<void> =>
-  Effect.andThen(
-    endSignIns(userId),
-    execute("delete from sessions where user_id = $1 and token_hash is distinct from $2", [userId, exceptHash])
+  Effect.all(
+    [
+      endSignIns(userId),
+      forgetDevices(userId, exceptHash),
+      execute("delete from sessions where user_id = $1 and token_hash is distinct from $2", [userId, exceptHash])
+    ],
+    { discard: true }
   )
 
 const sweep = `delete from sessions where token_hash in

@@ -60,6 +60,7 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
   afterAll(() => shop.stop())
   beforeEach(async () => {
     await shop.query("delete from rate_limits")
+    password = accounts.password
     anna = await accounts.register({}, { device: phone })
     await shop.takeLetters()
   })
@@ -69,10 +70,11 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
     const { data, message, status } = await accounts.send(method, `/users/sessions/${id}`, undefined, { token })
     return { status, message, items: data.items as ReadonlyArray<Device> }
   }
+  let password = ""
   const enter = async (device: string | null = tablet, agent = agents["Chrome, Windows"], email = anna.email) => {
     const response = await shop.ask("/api/v2/session/", {
       method: "POST",
-      body: JSON.stringify({ email, password: accounts.password }),
+      body: JSON.stringify({ email, password }),
       headers: { "content-type": "application/json", "user-agent": agent, ...(device !== null && { "x-device-id": device }) }
     })
     expect(response.status).toBe(200)
@@ -192,6 +194,29 @@ describe.each(databasesByTurn(import.meta.filename))("devices on $name", ({ star
     await enter(phone)
     expect(await lettersOfDevices()).toEqual([])
     await enter(tablet)
+    expect(await lettersOfDevices()).toHaveLength(1)
+  })
+
+  test("a new password makes every device new but the one that set it", async () => {
+    await enter(tablet)
+    await lettersOfDevices()
+    const body = { old: password, new: "another-1" }
+    expect((await accounts.send("PATCH", "/users/password/", body, { token: anna.token, device: phone })).status).toBe(200)
+    password = "another-1"
+    await enter(phone)
+    expect(await lettersOfDevices()).toEqual([])
+    await enter(tablet)
+    expect(await lettersOfDevices()).toHaveLength(1)
+  })
+
+  test("a password set from a letter makes every device new but the one that opened the letter", async () => {
+    const token = await accounts.askResetToken(anna.email)
+    const answer = await accounts.send("PATCH", `/password-reset/${token}`, { password: "another-2" }, { device: tablet })
+    expect(answer.status).toBe(200)
+    password = "another-2"
+    await enter(tablet)
+    expect(await lettersOfDevices()).toEqual([])
+    await enter(phone)
     expect(await lettersOfDevices()).toHaveLength(1)
   })
 

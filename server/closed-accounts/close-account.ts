@@ -15,13 +15,14 @@ import { isoTime } from "../platform/db/times.ts"
 /** Locks the rows that closing an account changes. Runs in a transaction. */
 export const lockAccount = (userId: number): DatabaseEffect<void> => {
   const userRows = { where: "user_id = $1", params: [userId] }
+  const ownRows = { where: `user_id = $1 or user_id is null and email_key = ${provenKey}`, params: [userId] }
   const user = { where: "id = $1", params: [userId] }
-  return lockRows({ users: user, orders: userRows, visits: userRows, quick_orders: userRows, reviews: userRows, diamond_orders: userRows })
+  return lockRows({ users: user, orders: userRows, visits: ownRows, quick_orders: ownRows, reviews: userRows, diamond_orders: userRows })
 }
 
 /**
- * Closes a locked account: ends sessions and links, frees the email address, cancels unfinished work, detaches orders and sets retention dates. Runs
- * in a transaction.
+ * Closes a locked account with what guests requested from its confirmed address: ends sessions and links, frees the address, cancels unfinished work,
+ * detaches orders and sets retention dates. Runs in a transaction.
  */
 export const closeAccount = Effect.fn("closeAccount")(function* ({ email, id, isEmailConfirmed }: User) {
   const closedAt = new Date(yield* Clock.currentTimeMillis)
@@ -55,10 +56,20 @@ export const closeAccount = Effect.fn("closeAccount")(function* ({ email, id, is
   yield* logAccess({ userId: id, byWhom: "user", what: "accountClosed" })
 })
 
-/** Deletes ways back into the account, and pending work. */
+/** `null` for an address that its account has not confirmed. */
+const provenKey = "(select email_key from users where id = $1 and email_confirmed_at is not null)"
+
+const adopt = (table: string, key = "email_key") => `update ${table} set user_id = $1 where user_id is null and ${key} = ${provenKey}`
+
+/** Adopts guests' requests, deletes ways back into the account, and cancels pending work. */
 const atOnce = [
+  adopt("visits"),
+  adopt("quick_orders"),
+  adopt("questions", "lower(normalize(email, NFC))"),
   "delete from password_resets where user_id = $1",
   "delete from email_links where user_id = $1",
+  // Links that end a subscription work until the account is erased.
+  adopt("email_links"),
   "delete from known_devices where user_id = $1",
   "delete from new_device_letters where user_id = $1",
   "delete from passport_change_requests where user_id = $1",

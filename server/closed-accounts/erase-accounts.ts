@@ -8,6 +8,7 @@ import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { type DatabaseEffect, execute, query, transaction } from "../platform/db/query.ts"
 import type { Files, FilesFailed } from "../platform/files/files.ts"
 import { removeStored } from "../platform/uploads/stored-files.ts"
+import { eraseRequestsAt } from "./erase-requests.ts"
 import { sendClosedAccountLetters } from "./closed-account-letters.ts"
 
 type Work<A> = Effect.Effect<A, DatabaseFailed | FilesFailed, Database | Files>
@@ -89,7 +90,7 @@ const contacts = [
   "update order_cares set reason = '', answer = null where order_id = any($1::int4[])"
 ]
 
-/** Sends letters about deleted accounts and erases due data. */
+/** Sends letters about deleted accounts; erases their data and requests of guests when due. */
 export const repeatClosedAccountSweep = (publicUrl: string) =>
   repeatSweep(
     "deleted accounts",
@@ -98,5 +99,6 @@ export const repeatClosedAccountSweep = (publicUrl: string) =>
       yield* sendClosedAccountLetters(publicUrl)
       yield* eraseAccountsAt(now)
       yield* eraseContactsAt(now)
+      yield* eraseRequestsAt(now)
     })
   )

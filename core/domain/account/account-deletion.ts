@@ -10,7 +10,9 @@ export const deletionRule = {
   /** Years after the last deal that required a passport. */
   passport: { years: 5, law: "115-ФЗ" },
   /** Years after the end of the order's year; orders include names and contacts. */
-  orders: { years: 5, law: "402-ФЗ" }
+  orders: { years: 5, law: "402-ФЗ" },
+  /** Years after the end of a request, such as a question or a visit without an account: the limitation period. */
+  requests: { years: 3 }
 } as const
 
 /** Listed by the texts in this order. */
@@ -47,9 +49,19 @@ export const passportRetainedUntil = (lastDeal: Date | null): Date | null => {
 export const ordersRetainedFrom = (now: Date): Date =>
   new Date(`${Number(momentOf(now.toISOString()).day.slice(0, 4)) - deletionRule.orders.years}-01-01T00:00:00+03:00`)
 
+/** Start of the retained requests. */
+export const requestsRetainedFrom = (now: Date): Date => {
+  const from = new Date(now)
+  from.setUTCFullYear(from.getUTCFullYear() - deletionRule.requests.years)
+  return from
+}
+
 const years = (count: number): string => formatCount(count, ["год", "года", "лет"])
 
 export const erasureTerm = formatCount(deletionRule.personal.days, ["день", "дня", "дней"])
+
+/** «3 года». */
+export const requestTerm = years(deletionRule.requests.years)
 
 export type DeletionRow = { readonly when: string; readonly text: string }
 

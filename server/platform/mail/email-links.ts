@@ -1,4 +1,5 @@
 import { Effect } from "effect"
+import { newsletterRule } from "../../../core/domain/marketing/newsletter-terms.ts"
 import type { Row } from "../db/database.ts"
 import { type DatabaseEffect, execute, query, queryOne } from "../db/query.ts"
 import { emailKey } from "../identity/emails.ts"
@@ -21,7 +22,13 @@ export type NewEmailLink = Pick<EmailLink, "email" | "purpose" | "userId"> & {
   readonly hours: number
 }
 
-export const linkHours = { own: 7 * 24, change: 24, keep: 24, subscribe: 7 * 24, unsubscribe: 3 * 365 * 24 } as const
+export const linkHours = {
+  own: 7 * 24,
+  change: 24,
+  keep: 24,
+  subscribe: newsletterRule.unconfirmedDays * 24,
+  unsubscribe: 3 * 365 * 24
+} as const
 
 export const addEmailLink = ({ email, hours, purpose, tokenHash, userId }: NewEmailLink): DatabaseEffect<void> =>
   Effect.andThen(
@@ -56,5 +63,14 @@ export const endUserLinks = (userId: number, purposes: ReadonlyArray<EmailPurpos
 export const endSubscribeLinks = (email: string, ended: LinkEnd): DatabaseEffect<void> =>
   execute("update email_links set ended = $2 where email_key = $1 and purpose = 'subscribe' and ended is null", [emailKey(email), ended])
 
+/** Ending links of an ended subscription keep its address for another year. */
+export const shortenEndingLinks = (email: string): DatabaseEffect<void> =>
+  execute(
+    `update email_links set expires_at = least(expires_at, now() + make_interval(years => $2::int4) - interval '30 days')
+      where email_key = $1 and purpose = 'unsubscribe'`,
+    [emailKey(email), newsletterRule.evidenceYears]
+  )
+
+/** A link stays for thirty days, so that its page can say why it does nothing. */
 const sweep = `delete from email_links where token_hash in
   (select token_hash from email_links where expires_at < now() - interval '30 days' limit 100 for update skip locked)`

@@ -1,5 +1,6 @@
 import { alertTerms } from "../../../../core/domain/alerts/price-alert.ts"
-import { deletionRows, erasureTerm } from "../../../../core/domain/account/account-deletion.ts"
+import { deletionRows, erasureTerm, requestTerm } from "../../../../core/domain/account/account-deletion.ts"
+import { unconfirmedTerm } from "../../../../core/domain/marketing/newsletter-terms.ts"
 import { heading, links, list, note, page, table, terms, text } from "../blocks.ts"
 import {
   companyAddress,
@@ -23,7 +24,7 @@ export const privacyPolicy = page({
   title: "Политика конфиденциальности",
   lead: "Какие данные мы собираем, зачем, где они хранятся и как попросить их удалить. Политика составлена по Федеральному закону № 152-ФЗ «О персональных данных».",
   section: "documents",
-  changedOn: "2026-11-27",
+  changedOn: "2026-12-01",
   blocks: [
     heading("1. Кто обрабатывает данные"),
     text(
@@ -88,8 +89,8 @@ export const privacyPolicy = page({
       `Данные учётной записи: пока она есть, и ${erasureTerm} после удаления.`,
       "Заказы и чеки: пять лет, этого требуют налоговый и бухгалтерский учёт.",
       "Копии паспорта и сведения об установлении личности: пять лет после окончания отношений, по закону № 115-ФЗ.",
-      "Обращения и записи звонков: три года, в пределах срока исковой давности.",
-      "Согласие на рассылку: пока вы не отпишетесь, и ещё год как доказательство.",
+      `Вопросы и записи звонков: ${requestTerm} после ответа, в пределах срока исковой давности. Столько же после завершения: визиты и быстрые заказы, сделанные без входа, и обращения по заказам, если аккаунт удалён.`,
+      `Согласие на рассылку: пока вы не отпишетесь, и ещё год как доказательство. Неподтверждённая почта: ${unconfirmedTerm}.`,
       `Почта для писем о цене камня: пока вы за ней следите, но не дольше года, и ещё ${alertTerms.ended}. Неподтверждённая: ${alertTerms.unconfirmed}.`,
       "Резюме: полгода.",
       "Журналы сервера: девяносто дней."

@@ -26,6 +26,9 @@ export function NewsletterForm({ newsletter, send }: Props) {
   // An answer to a form of an earlier page does not take the focus.
   const show = useCallback((message: HTMLElement | null) => (isHere() ? showAnswer(message) : undefined), [isHere])
   useEffect(() => (tries === 0 || isBusy || !isHere() ? undefined : showInvalidFields(form.current)), [isBusy, isHere, tries])
+  const isBlank = textOf(values["email"]) === "" && values["accept"] !== true
+  // Empties the fields when the form is reset: React leaves typed values as they are.
+  useEffect(() => (isBlank ? undefined : () => form.current?.reset()), [isBlank])
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     if (newsletter === undefined) return
     event.preventDefault()

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
 import { createActor, fromPromise, type SnapshotFrom } from "xstate"
 import type { FormRefusal } from "../../../core/domain/form/form.ts"
@@ -133,6 +133,21 @@ describe("the newsletter's form", () => {
     await waitFor(() => expect(screen.getByRole("status").textContent).toMatch(/vera@example\.ru/))
     expect(document.activeElement).toBe(link)
     history.pushState(null, "", "/")
+  })
+
+  it.each(["typed", "refused while it is sent"])("forgets the values of a user who signs out: %s", async (when) => {
+    const { resolve, promise } = Promise.withResolvers<Outcome<unknown, FormRefusal>>()
+    const submit = fromPromise<Outcome<unknown, FormRefusal>, Submission>(() => promise)
+    const actor = createActor(formMachine(newsletterForm).provide({ actors: { submit } })).start()
+    const drawn = () => <Footer {...frame} newsletter={actor.getSnapshot()} send={(event) => actor.send(event)} />
+    const { container, rerender } = render(drawn())
+    actor.subscribe(() => rerender(drawn()))
+    fireEvent.change(field(), { target: { value: "vera@example.ru" } })
+    fireEvent.click(consent())
+    if (when !== "typed") fireEvent.submit(container.querySelector("form") ?? document.body)
+    act(() => actor.send({ type: "form.reset" }))
+    resolve(failed({ _tag: "Unreachable", call: "subscriptions.subscribe", requestId: null, timedOut: false }))
+    await waitFor(() => expect([field().value, consent().checked]).toEqual(["", false]))
   })
 
   it("is submitted to the server while its machine is loading", () => {

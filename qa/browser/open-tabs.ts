@@ -8,6 +8,7 @@ import { type FaultProxy, openFaultProxy } from "../server/fault-proxy.ts"
 import type { Model } from "../paths/model.ts"
 import { actsByHand } from "./acts-by-hand.ts"
 import type { BrowserPath } from "./plan.ts"
+import { watchErrors } from "./page-errors.ts"
 import { savesData } from "./saves-data.ts"
 import { walkPathInBrowser, type BrowserWalkResult } from "./walk.ts"
 
@@ -37,10 +38,11 @@ export const openTabs = async (browser: Browser, origin: string): Promise<Tabs> 
       context.setDefaultTimeout(actionTimeoutMs)
       await actsByHand(context)
       await savesData(context)
+      const errors = await watchErrors(context)
       const page = await context.newPage()
       const onState = (snapshot: AnyMachineSnapshot, isAtRest: boolean) => onShown?.(page, snapshot, isAtRest) ?? Promise.resolve()
       try {
-        return await walkPathInBrowser(model, path, { page, proxy, folder, onState })
+        return await walkPathInBrowser(model, path, { page, proxy, folder, errors, onState })
       } finally {
         await context.close()
       }

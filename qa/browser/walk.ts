@@ -3,7 +3,7 @@ import type { AnyMachineSnapshot } from "xstate"
 import type { JournalFile } from "../../core/journal/file.ts"
 import { storeToken, registerUser } from "../server/account.ts"
 import { journalKey } from "../../core/journal/journal-key.ts"
-import { brokenFunctions, actToolsOf, type ActTools } from "../pages/act-tools.ts"
+import { brokenFunctions, brokenMark, actToolsOf, type ActTools } from "../pages/act-tools.ts"
 import { currentState, isEqual, type Model, type Stage } from "../paths/model.ts"
 import { type Gate, gateOf } from "../server/gate.ts"
 import type { BrowserPath, PlannedAct } from "./plan.ts"
@@ -22,6 +22,8 @@ type WalkOptions = {
   readonly proxy: FaultProxy
   /** Folder for files of acts. */
   readonly folder: string
+  /** Uncaught errors and policy violations of the pages so far. */
+  readonly errors: ReadonlyArray<string>
   /** Called when the page shows a reached state; `isAtRest` at the end of a path with no pending delay. */
   readonly onState?: (snapshot: AnyMachineSnapshot, isAtRest: boolean) => Promise<unknown>
 }
@@ -31,12 +33,12 @@ const everyCall = /\/_payload\.json|^\/api\/(?!v2\/(?:fuser|cart\/short)\/)/
 
 /**
  * Walks one path through the built shop. The tab's clock and requests wait for the path. After each act the tab's journal must have the
- * planned transitions and state, and the page must show it.
+ * planned transitions and state, and the page must show it and must not have thrown.
  */
 export const walkPathInBrowser = async (
   model: Model,
   path: BrowserPath,
-  { folder, onState, page, proxy }: WalkOptions
+  { errors, folder, onState, page, proxy }: WalkOptions
 ): Promise<BrowserWalkResult> => {
   const { stage } = path
   const heldRequests = typeof stage.heldRequests === "function" ? stage.heldRequests() : (stage.heldRequests ?? everyCall)
@@ -48,6 +50,7 @@ export const walkPathInBrowser = async (
     const begun = await begin(tools, path, tab)
     await stage.seeState?.(path.start, tools)
     await onState?.(path.start, false)
+    failOn(errors, stage)
     let passed = begun.crossed.length
     for (const [index, planned] of path.acts.entries()) {
       currentAct = planned.title
@@ -55,8 +58,10 @@ export const walkPathInBrowser = async (
       passed = (await waitForAct(tab, planned, passed)).crossed.length
       await stage.seeState?.(planned.snapshot, tools)
       await onState?.(planned.snapshot, index === path.acts.length - 1 && !isWaiting(planned.snapshot))
+      failOn(errors, stage)
     }
     const journal = await takeJournal(page, keyOf(model))
+    failOn(errors, stage)
     return { crossed: crossedIn(journal, tab), journal, failure: null }
   } catch (failure) {
     const journal = await takeJournal(page, keyOf(model)).catch(() => null)
@@ -65,6 +70,12 @@ export const walkPathInBrowser = async (
   } finally {
     gate.answer("well")
   }
+}
+
+/** Fails on errors except those that the path itself causes. */
+const failOn = (errors: ReadonlyArray<string>, { throws }: Stage): void => {
+  const unexpected = errors.filter((error) => !error.includes(brokenMark) && throws?.test(error) !== true)
+  if (unexpected.length > 0) throw new Error(`the page threw: ${unexpected.join("; ")}`)
 }
 
 const documentRules = ({ changes, address }: Stage): ReadonlyArray<Rule> =>

@@ -116,22 +116,25 @@ export const actToolsOf = (page: Page, gate: Gate, folder: string): ActTools => 
   }
 })
 
+/** End of the messages of `brokenFunctions`. */
+export const brokenMark = "broken by the path"
+
 /** Replacements of browser functions that throw. */
 export const brokenFunctions = {
   "history.pushState": () => {
     history.pushState = () => {
-      throw new TypeError("history.pushState is broken")
+      throw new TypeError("history.pushState: broken by the path")
     }
   },
   "URL.createObjectURL": () => {
     URL.createObjectURL = () => {
-      throw new TypeError("URL.createObjectURL is broken")
+      throw new TypeError("URL.createObjectURL: broken by the path")
     }
   },
   "document.createElement of rows": () => {
     const make = document.createElement.bind(document)
     document.createElement = (name: string) => {
-      if (name === "li") throw new TypeError("no rows can be made")
+      if (name === "li") throw new TypeError("no rows can be made: broken by the path")
       return make(name)
     }
   },
@@ -140,7 +143,7 @@ export const brokenFunctions = {
     const Whole = URLSearchParams
     globalThis.URLSearchParams = class extends Whole {
       constructor(init?: ConstructorParameters<typeof Whole>[0]) {
-        if (Array.isArray(init)) throw new TypeError("no list can be written into an address")
+        if (Array.isArray(init)) throw new TypeError("no list can be written into an address: broken by the path")
         super(init)
       }
     }
@@ -148,7 +151,7 @@ export const brokenFunctions = {
   "Number.prototype.toFixed": () => {
     // oxlint-disable-next-line no-extend-native -- a page that breaks as it is drawn is what is wanted
     Number.prototype.toFixed = () => {
-      throw new TypeError("Number.prototype.toFixed is broken")
+      throw new TypeError("Number.prototype.toFixed: broken by the path")
     }
   }
 }

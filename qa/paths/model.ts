@@ -75,6 +75,8 @@ export type StageOf<S> = {
   readonly recovers?: true
   /** Edits the document, for a state in which no healthy page starts. */
   readonly changes?: (document: string) => string
+  /** Error that the edited document causes; any other fails the path. */
+  readonly throws?: RegExp
   /** One visit continues over as many transitions as possible, since no act affects later ones. */
   readonly isTour?: true
   /** Longest path in acts; default: 8, or 30 on a tour. */

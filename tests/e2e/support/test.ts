@@ -18,8 +18,9 @@ import { Shell } from "../../../qa/pages/shell.ts"
 import { WishlistPage } from "../../../qa/pages/wishlist-page.ts"
 import { StaticPage } from "../../../qa/pages/static-page.ts"
 import { actsByHand } from "../../../qa/browser/acts-by-hand.ts"
+import { logPolicyViolations, refusalMark } from "../../../qa/browser/page-errors.ts"
 import { savesData } from "../../../qa/browser/saves-data.ts"
-import { refusalMark, logPolicyViolations, type Watch, watch } from "./watch.ts"
+import { type Watch, watch } from "./watch.ts"
 
 type Shop = {
   /** Installed clock of the page. */

@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page } from "playwright/test"
+import type { ConsoleMessage, Page } from "playwright/test"
 
 /** Activity of a page that a test may want to forbid. */
 export type Watch = {
@@ -12,17 +12,6 @@ export type Watch = {
   /** Errors of scripts, hydration and policy: a healthy page has none. */
   readonly broken: ReadonlyArray<string>
 }
-
-/** Logs policy violations of every document in the console, for `watch` and the fixture of every test. */
-export const logPolicyViolations = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript((mark) => {
-    addEventListener("securitypolicyviolation", ({ blockedURI, disposition, effectiveDirective, sample, sourceFile }) =>
-      disposition === "enforce" ? console.error(`${mark} ${effectiveDirective} ${blockedURI} ${sample} ${sourceFile ?? ""}`) : undefined
-    )
-  }, refusalMark)
-
-/** Prefix of a policy violation in the console. */
-export const refusalMark = "policy:"
 
 /** Starts watching; call it before the first address is opened. */
 export const watch = (page: Page, origin: string): Watch => {

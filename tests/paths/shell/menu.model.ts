@@ -21,6 +21,9 @@ const withoutMenus = (document: string): string =>
     return open + JSON.stringify(state).replaceAll("<", "\\u003c") + close
   })
 
+/** The server's page has the menus that the edited state lacks. */
+const hydrationMismatch = /React error #418/
+
 export const model = defineModel<typeof menuMachine>({
   name: "menu",
   world: {
@@ -62,6 +65,7 @@ export const model = defineModel<typeof menuMachine>({
       startEvents: [],
       heldRequests: /^\/api\/menu/,
       changes: withoutMenus,
+      throws: hydrationMismatch,
       isHeldFromStart: true,
       acts: [
         {
@@ -84,6 +88,7 @@ export const model = defineModel<typeof menuMachine>({
       startEvents: [],
       heldRequests: () => scriptNamed("shell"),
       changes: withoutMenus,
+      throws: hydrationMismatch,
       isHeldFromStart: true,
       most: 1,
       acts: [

@@ -14,6 +14,7 @@ import { resolveRoute } from "../../core/routes/resolve.ts"
 import { pageHead } from "../../core/services/content/page-head.ts"
 import { Gestures } from "../../core/services/ports/gestures.ts"
 import { Head } from "../../core/services/ports/head.ts"
+import { Identity } from "../../core/services/ports/identity.ts"
 import { History } from "../../core/services/ports/history.ts"
 import { Scroll } from "../../core/services/ports/scroll.ts"
 import { callTable } from "../../core/shop/capabilities.ts"
@@ -29,7 +30,7 @@ export type PendingCall = {
 }
 
 /** Browser events for the shop, and its effects on the tab. */
-type Browser = {
+type Hand = {
   back: (place: Place) => void
   /** Goes back while a dialog covers the page. */
   uncover: () => void
@@ -43,7 +44,7 @@ type Browser = {
 
 /** Whole shop in memory, on a frozen clock; all calls wait for the journey. */
 export type MemoryTab = {
-  readonly hand: Browser
+  readonly hand: Hand
   readonly pending: Array<PendingCall>
   readonly recorded: () => RecordedSystem<AnyStateMachine>
   readonly send: (actor: string, event: { readonly type: string }) => void
@@ -53,8 +54,19 @@ export type MemoryTab = {
   readonly stop: () => void
 }
 
-export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
-  const hand: Browser = {
+/** Browser in memory: its tabs share storage and ids, and draw different UUIDs. */
+export const makeMemoryBrowser = () => {
+  let drawn = 0
+  const newUuid = Effect.sync(() => `0b9b6d34-9a47-4e6f-8a55-${String(drawn++).padStart(12, "0")}`)
+  const identity = Layer.effect(
+    Identity,
+    Effect.map(Identity, (known) => ({ ...known, newUuid }))
+  ).pipe(Layer.provide(makeIdentity().layer))
+  return { storage: makeDeviceStorage(), identity }
+}
+
+export const openMemoryTab = async (browser = makeMemoryBrowser(), path = "/"): Promise<MemoryTab> => {
+  const hand: Hand = {
     back: nothing,
     uncover: nothing,
     scroll: nothing,
@@ -65,7 +77,8 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
     held: 0
   }
   const pending: Array<PendingCall> = []
-  const runtime = ManagedRuntime.make(servicesOf(hand))
+  const storage = browser.storage.open()
+  const runtime = ManagedRuntime.make(servicesOf(hand, browser.identity))
   const { system } = provideShop(
     runtime,
     () => Promise.resolve(callsInto(pending)),
@@ -74,14 +87,14 @@ export const openMemoryTab = async (path = "/"): Promise<MemoryTab> => {
     () =>
       Promise.resolve({
         ...makeMaintenance().ports,
-        storage: makeDeviceStorage().open(),
+        storage,
         connection: {
           returns: (notify) => Effect.callback(() => void (hand.reconnect = notify)),
           isOnline: Effect.succeed(true),
           watch: () => Effect.never
         },
         clipboard: { copyAddress: () => Effect.succeed(true) },
-        loadMarketing: () => Promise.resolve(marketingInMemory().machines.marketing),
+        loadMarketing: () => Promise.resolve(marketingInMemory({ storage }).machines.marketing),
         privacy: { now: () => 0, isOptedOut: () => false }
       }),
     () => undefined
@@ -138,7 +151,7 @@ export const divergedIncarnations = async ({ recorded }: MemoryTab): Promise<Rea
 
 const nothing = (): undefined => undefined
 
-const servicesOf = (hand: Browser): Layer.Layer<TabServices> =>
+const servicesOf = (hand: Hand, identity: Layer.Layer<Identity>): Layer.Layer<TabServices> =>
   Layer.mergeAll(
     Layer.succeed(History, {
       current: Effect.never,
@@ -147,7 +160,7 @@ const servicesOf = (hand: Browser): Layer.Layer<TabServices> =>
       watch: (notify) => Effect.callback<never>(() => void (hand.back = notify)),
       cover: (notify) => Effect.callback<never>(() => void (hand.uncover = notify))
     }),
-    makeIdentity().layer,
+    identity,
     Layer.succeed(Head, { write: () => Effect.void }),
     Layer.succeed(Scroll, {
       remember: () => Effect.void,

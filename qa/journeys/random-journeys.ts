@@ -4,7 +4,7 @@ import { brokenInvariants } from "../paths/verify.ts"
 import { writeJournal } from "../../core/journal/file.ts"
 import { fileOf } from "../../core/journal/report.ts"
 import { operations } from "./operations.ts"
-import { type MemoryTab, divergedIncarnations, openMemoryTab } from "./memory-tab.ts"
+import { type MemoryTab, divergedIncarnations, makeMemoryBrowser, openMemoryTab } from "./memory-tab.ts"
 import { unmaskedWriting } from "../unmasked-writing.ts"
 
 /** Result of all journeys; the failure is the shortest found. */
@@ -57,7 +57,8 @@ export const runRandomJourneys = async ({ models, runs, seed, sentences = shopSe
   let last: JourneyResult["failure"] = null
   const operation = fc.record({ tab: fc.nat({ max: tabs - 1 }), operation: fc.constantFrom(...operations) })
   const property = fc.asyncProperty(fc.array(operation, { maxLength: longestJourney, size: "max" }), async (journey) => {
-    const opened = await Promise.all(Array.from({ length: tabs }, () => openMemoryTab()))
+    const browser = makeMemoryBrowser()
+    const opened = await Promise.all(Array.from({ length: tabs }, () => openMemoryTab(browser)))
     const done: Array<string> = []
     try {
       await settle()

@@ -1,21 +1,19 @@
 import { Effect } from "effect"
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 import type { DeviceStorage, StoredName } from "../../core/services/ports/device-storage.ts"
-import { readStored, writeStored } from "./local-storage.ts"
+import { makeHoldingStorage } from "./local-storage.ts"
 
 /** Local storage with an in-memory fallback. */
 export const makeDeviceStorage = (): DeviceStorage["Service"] => {
-  const unstored = new Map<StoredName, string>()
-  const textOf = (name: StoredName): string | null => unstored.get(name) ?? readStored(storageKeys[name])
+  const { read, write } = makeHoldingStorage()
+  const textOf = (name: StoredName): string | null => read(storageKeys[name])
   return {
     read: (name) => Effect.sync(() => parse(textOf(name))),
     update: (name, change) =>
       Effect.sync(() => {
         const before = textOf(name)
         const after = JSON.stringify(change(parse(before)))
-        if (after === before) return
-        if (writeStored(storageKeys[name], after)) unstored.delete(name)
-        else unstored.set(name, after)
+        if (after !== before) write(storageKeys[name], after)
       }),
     watch: (name, notify) =>
       Effect.callback<never>(() => {

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 import type { IdChange, Identity, Ids } from "../../core/services/ports/identity.ts"
-import { readStored, writeStored } from "./local-storage.ts"
+import { makeHoldingStorage } from "./local-storage.ts"
 
 type Name = keyof Ids
 type Browser = {
@@ -15,14 +15,12 @@ type Browser = {
 
 /** Local storage with an in-memory fallback. */
 export const makeIdentity = (): Browser => {
-  const unstored = new Map<Name, string | null>()
+  const storage = makeHoldingStorage()
   const listeners = new Set<(change: IdChange) => void>()
-  const read = (name: Name): string | null => (unstored.has(name) ? (unstored.get(name) ?? null) : readStored(storageKeys[name]))
+  const read = (name: Name): string | null => storage.read(storageKeys[name])
   const ids = (): Ids => ({ token: read("token"), saleUserId: read("saleUserId"), deviceId: read("deviceId") })
   const save = (name: Name, value: string | null): void => {
-    if (read(name) === value) return
-    if (writeStored(storageKeys[name], value)) unstored.delete(name)
-    else unstored.set(name, value)
+    if (read(name) !== value) storage.write(storageKeys[name], value)
   }
   let provisional: string | undefined
   const notify = (change: IdChange) => {

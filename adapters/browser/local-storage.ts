@@ -17,3 +17,19 @@ export const writeStored = (key: string, text: string | null): boolean => {
     return false
   }
 }
+
+/** Storage that holds in memory what the browser does not store, until another tab stores a value: a later write would overwrite that. */
+export const makeHoldingStorage = () => {
+  const held = new Map<string, { readonly base: string | null; readonly text: string | null }>()
+  return {
+    read: (key: string): string | null => {
+      const stored = readStored(key)
+      const own = held.get(key)
+      return own?.base === stored ? own.text : stored
+    },
+    write: (key: string, text: string | null): void => {
+      if (writeStored(key, text)) held.delete(key)
+      else held.set(key, { base: readStored(key), text })
+    }
+  }
+}

@@ -80,12 +80,32 @@ describe("a device storage in the browser", () => {
     expect(runSync(makeBrowserStorage().read("cart"))).toBeUndefined()
   })
 
-  it("holds values in memory that the browser would not store", () => {
+  const fill = () =>
     vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
       throw new DOMException("full", "QuotaExceededError")
     })
+
+  it("holds values in memory that the browser would not store", () => {
+    fill()
     const storage = makeBrowserStorage()
     runSync(storage.update("cart", () => ({ total: 2 })))
     expect(runSync(storage.read("cart"))).toEqual({ total: 2 })
+  })
+
+  it("overwrites no value that another tab has stored while the storage was full", async () => {
+    const { elsewhere, storage } = inBrowser()
+    const addWrite = (write: string) => storage.update("cart", (before) => [...(Array.isArray(before) ? before : []), write])
+    runSync(addWrite("stored"))
+    const full = fill()
+    runSync(Effect.andThen(addWrite("held"), addWrite("held too")))
+    expect(runSync(storage.read("cart"))).toEqual(["stored", "held", "held too"])
+    full.mockRestore()
+    const reported: Array<unknown> = []
+    const fiber = Effect.runFork(storage.watch("cart", (stored) => reported.push(stored)))
+    await elsewhere(["stored", "elsewhere"])
+    await Effect.runPromise(Fiber.interrupt(fiber))
+    expect(reported).toEqual([["stored", "elsewhere"]])
+    runSync(addWrite("own"))
+    expect(JSON.parse(localStorage.getItem(storageKeys.cart) ?? "null")).toEqual(["stored", "elsewhere", "own"])
   })
 })

@@ -141,6 +141,19 @@ describe("the visitor's identity in a browser", () => {
     expect(ids().token).toBeNull()
   })
 
+  it("that could not be stored yields to the one that another tab has stored", () => {
+    const full = vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+      throw new DOMException("full", "QuotaExceededError")
+    })
+    const { ids, service } = makeIdentity()
+    Effect.runSync(service.store("token", "held"))
+    full.mockRestore()
+    elsewhere(storageKeys.token, "elsewhere")
+    expect(ids().token).toBe("elsewhere")
+    elsewhere(storageKeys.token, "next")
+    expect(ids().token).toBe("next")
+  })
+
   it("is empty if storage cannot be read", () => {
     vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
       throw new DOMException("no", "SecurityError")

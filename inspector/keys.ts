@@ -19,6 +19,7 @@ const commandOf = (
 ): InspectorCommand | undefined => {
   if (altKey || ctrlKey || metaKey) return undefined
   if (target instanceof HTMLElement && target.closest(typing) !== null) return undefined
+  if (scrolls(target, key)) return undefined
   const isOnButton = target instanceof HTMLElement && target.closest("button, a") !== null
   switch (key) {
     case "ArrowLeft":
@@ -37,3 +38,16 @@ const commandOf = (
       return undefined
   }
 }
+
+const horizontal: ReadonlySet<string> = new Set(["ArrowLeft", "ArrowRight"])
+const vertical: ReadonlySet<string> = new Set(["Home", "End", " "])
+
+/** Tests if the focused element itself scrolls with a key. */
+const scrolls = (target: EventTarget | null, key: string): boolean => {
+  if (!(target instanceof HTMLElement) || target === document.body) return false
+  const { overflowX, overflowY } = getComputedStyle(target)
+  if (horizontal.has(key)) return target.scrollWidth > target.clientWidth && canScroll(overflowX)
+  return vertical.has(key) && target.scrollHeight > target.clientHeight && canScroll(overflowY)
+}
+
+const canScroll = (overflow: string): boolean => overflow === "auto" || overflow === "scroll"

@@ -38,3 +38,23 @@ const passing = ({ actor, text }: EntryQuery): ((replayIndex: ReplayIndex, posit
     return words.every((word) => label.includes(word))
   }
 }
+
+/** Position of the match `by` steps from a position, which need not match; `undefined` if there is none in that direction. */
+export const matchFrom = (matches: ReadonlyArray<number>, position: number, by: number): number | undefined => {
+  const from = by > 0 ? countUpTo(matches, position) - 1 : countUpTo(matches, position - 1)
+  const isNone = by > 0 ? from === matches.length - 1 : from === 0
+  return isNone && Number.isFinite(by) ? undefined : matches[Math.min(matches.length - 1, Math.max(0, from + by))]
+}
+
+/** Index of the match at a position, or of the last before it. */
+export const indexOfMatch = (matches: ReadonlyArray<number>, position: number): number => Math.max(0, countUpTo(matches, position) - 1)
+
+const countUpTo = (matches: ReadonlyArray<number>, position: number): number => {
+  let [low, high] = [0, matches.length]
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if ((matches[middle] ?? Infinity) <= position) low = middle + 1
+    else high = middle
+  }
+  return low
+}

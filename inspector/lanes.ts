@@ -12,13 +12,26 @@ export type Lane = {
 
 const ticks = 1000
 
-/** Times of the first and the last entry, in epoch milliseconds. */
+/** Times of the first and the last entry on the axis. */
 export type Span = { readonly from: number; readonly until: number }
 
-export const spanOf = (replayIndex: ReplayIndex): Span => ({
-  from: replayIndex.entry(0)?.at ?? 0,
-  until: Math.max(replayIndex.entry(replayIndex.length - 1)?.at ?? 0, (replayIndex.entry(0)?.at ?? 0) + 1)
-})
+export const spanOf = (replayIndex: ReplayIndex): Span => {
+  const from = timeOf(replayIndex, 0)
+  return { from, until: Math.max(timeOf(replayIndex, replayIndex.length - 1), from + 1) }
+}
+
+/** Time of an entry on the axis, in epoch milliseconds by the first entry's clock. It never decreases: a clock that was set back adds nothing. */
+export const timeOf = (replayIndex: ReplayIndex, position: number): number => {
+  const known = times.get(replayIndex) ?? []
+  times.set(replayIndex, known)
+  for (let next = known.length; next < replayIndex.length; next++) {
+    const at = replayIndex.entry(next)?.at ?? 0
+    known.push(next === 0 ? at : (known[next - 1] ?? 0) + Math.max(0, at - (replayIndex.entry(next - 1)?.at ?? at)))
+  }
+  return known[position] ?? 0
+}
+
+const times = new WeakMap<ReplayIndex, Array<number>>()
 
 /** Position of a time on the axis, from 0 to 1. */
 export const shareOf = ({ from, until }: Span, at: number): number => Math.min(1, Math.max(0, (at - from) / (until - from)))
@@ -30,7 +43,7 @@ export const positionAt = (replayIndex: ReplayIndex, share: number): number => {
   let [low, high] = [0, replayIndex.length]
   while (low < high) {
     const middle = (low + high) >>> 1
-    if ((replayIndex.entry(middle)?.at ?? Infinity) <= at) low = middle + 1
+    if (timeOf(replayIndex, middle) <= at) low = middle + 1
     else high = middle
   }
   return Math.max(0, low - 1)
@@ -60,7 +73,7 @@ const rank = (replayIndex: ReplayIndex, key: string, chosen: string): number =>
 const ticksOf = (replayIndex: ReplayIndex, places: ReadonlyArray<number>, position: number, span: Span): Pick<Lane, "ahead" | "past"> => {
   const [past, ahead] = [new Set<number>(), new Set<number>()]
   for (const place of places) {
-    const tick = Math.round(shareOf(span, replayIndex.entry(place)?.at ?? 0) * ticks)
+    const tick = Math.round(shareOf(span, timeOf(replayIndex, place)) * ticks)
     if (place <= position) past.add(tick)
     else if (!past.has(tick)) ahead.add(tick)
   }

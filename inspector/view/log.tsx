@@ -3,7 +3,7 @@ import type { ReplayIndex } from "../../core/journal/replay-index.ts"
 import { eventText } from "../chart/chart.ts"
 import { keyOf } from "../exchange.ts"
 import { type Moment, shortName, stateText, timeText } from "../moment.ts"
-import { EntryFilter } from "../entry-filter.ts"
+import { EntryFilter, indexOfMatch, matchFrom } from "../entry-filter.ts"
 import { shownPosition } from "../machines/position.ts"
 import { useInspector, useShown } from "./inspector-context.tsx"
 import styles from "./log.module.css"
@@ -47,13 +47,12 @@ export function Log({ moment }: { readonly moment: Moment }) {
       <Rows
         replayIndex={replayIndex}
         matches={matches}
-        index={indexOf(matches, position)}
+        index={indexOfMatch(matches, position)}
         position={position}
         onChoose={choose}
         onStep={(by) => {
           // The drawn moment lags behind a held key.
-          const index = indexOf(matches, shownPosition(inspector.getSnapshot().context))
-          const next = matches[Math.min(matches.length - 1, Math.max(0, index + by))]
+          const next = matchFrom(matches, shownPosition(inspector.getSnapshot().context), by)
           if (next !== undefined) choose(next)
         }}
       />
@@ -162,17 +161,6 @@ const noteOf = (replayIndex: ReplayIndex, position: number): string => {
   if (after === undefined) return ""
   const [stateBefore, stateAfter] = [before === undefined ? "" : stateText(before.snapshot), stateText(after.snapshot)]
   return stateBefore === stateAfter ? "" : `→ ${stateAfter}`
-}
-
-/** Index of the entry among the filtered ones, or of the last before it. */
-const indexOf = (matches: ReadonlyArray<number>, position: number): number => {
-  let [low, high] = [0, matches.length]
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if ((matches[middle] ?? Infinity) <= position) low = middle + 1
-    else high = middle
-  }
-  return Math.max(0, low - 1)
 }
 
 const stepOf = ({ key }: KeyboardEvent): number | undefined => {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, PointerEvent } from "react"
 import { eventText } from "../chart/chart.ts"
-import { lanesOf, marksOf, positionAt, shareOf, spanOf } from "../lanes.ts"
+import { lanesOf, marksOf, positionAt, shareOf, spanOf, timeOf } from "../lanes.ts"
 import { type Moment, timeText } from "../moment.ts"
 import { useInspector, useShown } from "./inspector-context.tsx"
 import styles from "./player.module.css"
@@ -12,7 +12,7 @@ export function Player({ moment }: { readonly moment: Moment }) {
   const { replayIndex, snapshot } = useShown()
   const { entry, key, position } = moment
   const span = spanOf(replayIndex)
-  const share = shareOf(span, entry?.at ?? 0)
+  const share = shareOf(span, timeOf(replayIndex, position))
   const lanes = lanesOf(replayIndex, position, key, laneCount)
   const isPlaying = snapshot.matches({ time: "playing" })
   return (

@@ -3,10 +3,10 @@ import type { Entry } from "../../core/journal/journal.ts"
 import { ReplayIndex } from "../../core/journal/replay-index.ts"
 import { tooltipMachine } from "../../core/machines/shell/tooltip.machine.ts"
 import { effectsOf, exchangeAt } from "../../inspector/exchange.ts"
-import { lanesOf, marksOf, positionAt, shareOf, spanOf } from "../../inspector/lanes.ts"
+import { lanesOf, marksOf, positionAt, shareOf, spanOf, timeOf } from "../../inspector/lanes.ts"
 import { offersFor, sentBefore } from "../../inspector/offers.ts"
 import { coverageIn } from "../../inspector/read.ts"
-import { EntryFilter } from "../../inspector/entry-filter.ts"
+import { EntryFilter, matchFrom } from "../../inspector/entry-filter.ts"
 import { countWord } from "../../inspector/text.ts"
 
 const actors = ["shop", "shop/header", "shop/menu"] as const
@@ -36,6 +36,31 @@ describe("the log", () => {
   })
 })
 
+describe("a step in the filtered log", () => {
+  const matches = [4, 10, 16]
+
+  it.each([
+    [10, 1, 16],
+    [10, -1, 4],
+    [12, 1, 16],
+    [12, -1, 10],
+    [2, 1, 4],
+    [20, -1, 16],
+    [12, 6, 16],
+    [12, -6, 4],
+    [2, -Infinity, 4],
+    [2, Infinity, 16]
+  ])("from the entry %i by %d goes to the entry %i", (position, by, next) => {
+    expect(matchFrom(matches, position, by)).toBe(next)
+  })
+
+  it("goes nowhere without a match in its direction", () => {
+    expect([matchFrom(matches, 2, -1), matchFrom(matches, 4, -1), matchFrom(matches, 16, 6), matchFrom([], 3, 1)]).toEqual(
+      Array.from({ length: 4 })
+    )
+  })
+})
+
 describe("the axis of time", () => {
   it("has a lane for the chosen machine and the busiest, with past and future distinguished", () => {
     const replayIndex = indexed(30)
@@ -50,8 +75,18 @@ describe("the axis of time", () => {
   it("converts a position to the entry before it, and back", () => {
     const replayIndex = indexed(30)
     const span = spanOf(replayIndex)
-    for (const position of [0, 7, 29]) expect(positionAt(replayIndex, shareOf(span, replayIndex.entry(position)?.at ?? -1))).toBe(position)
+    for (const position of [0, 7, 29]) expect(positionAt(replayIndex, shareOf(span, timeOf(replayIndex, position)))).toBe(position)
     expect(positionAt(replayIndex, shareOf(span, 7_400))).toBe(7)
+  })
+
+  it("continues after the clock was set back", () => {
+    const hour = 3_600_000
+    const set = entries(30).map((entry) => (entry.seq < 15 ? entry : { ...entry, at: entry.at - hour }))
+    const replayIndex = new ReplayIndex("b", { version: 2, incarnations, entries: set }, () => tooltipMachine)
+    const span = spanOf(replayIndex)
+    expect(span.until - span.from).toBe(28_000)
+    for (const position of [0, 7, 15, 29]) expect(positionAt(replayIndex, shareOf(span, timeOf(replayIndex, position)))).toBe(position)
+    expect(lanesOf(replayIndex, 29, "shop#1", 1)[0]?.past).toHaveLength(10)
   })
 
   it.each([90, 900, 29_000, 3_600_000, 90_000_000])("writes at most seven round times on %i ms", (length) => {

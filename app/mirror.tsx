@@ -16,6 +16,7 @@ import { loadMirroredParts } from "./mirror-parts.ts"
 const start = (container: HTMLElement): void => {
   const channel = new BroadcastChannel(mirrorChannel)
   const post = (message: FromMirror) => channel.postMessage(message)
+  const inspector = location.hash.slice(1)
   const mirror = crypto.getRandomValues(new Uint32Array(2)).join("-")
   const draw = (tree: Tree, drawing: number) => {
     const shop = shownShopAt(tree)
@@ -27,15 +28,15 @@ const start = (container: HTMLElement): void => {
     )
     return brokenMachines(shop, tree.snapshot, tree.root)
   }
-  const { addFault, show, reportFaults } = makeMirror({ post, load: loadMirroredParts, draw })
+  const { addFault, show, reportFaults } = makeMirror({ inspector, post, load: loadMirroredParts, draw, clear: () => root.render(null) })
   const root = createRoot(container, { onUncaughtError: addFault, onCaughtError: addFault })
   addEventListener("error", ({ message }) => addFault(message))
   addEventListener("unhandledrejection", ({ reason }) => addFault(reason))
   makeModalsInert()
   reportInteraction()
   channel.addEventListener("message", ({ data }: MessageEvent<ToMirror>) => void show(data))
-  addEventListener("pagehide", () => post({ type: "closed", mirror }))
-  post({ type: "ready", mirror })
+  addEventListener("pagehide", () => post({ type: "closed", inspector, mirror }))
+  post({ type: "ready", inspector, mirror })
 }
 
 /** Journals contain no secrets. */

@@ -2,6 +2,7 @@ import type { AnyEventObject, CallbackActorLogic } from "xstate"
 import { fromCallback } from "xstate"
 import type { ReplayIndex } from "../core/journal/replay-index.ts"
 import { type FromInspector, type FromTab, inspectorChannel } from "../core/journal/wire.ts"
+import { inspectorId } from "./inspector-id.ts"
 import type { LinkFact, LinkOrder } from "./machines/inspector.machine.ts"
 import type { Journals } from "./journals.ts"
 
@@ -23,7 +24,6 @@ class Connection {
   readonly #journals: Journals
   readonly #notify: (fact: LinkFact) => void
   readonly #channel = new BroadcastChannel(inspectorChannel)
-  readonly #self = crypto.getRandomValues(new Uint32Array(2)).join("-")
   #tab: string | null = null
   /** Tab of the last journal received. */
   #shown: string | null = null
@@ -68,19 +68,25 @@ class Connection {
 
   #pollAgain(): void {
     if (this.#tab === null) return
-    if (this.#unanswered >= maxUnanswered) return this.#notify({ type: "tab.gone", id: this.#tab })
+    if (this.#unanswered >= maxUnanswered) return this.#giveUp(this.#tab)
     if (this.#unanswered === 0) this.#poll(this.#journals.replayIndex.lastSeq)
     else this.#unanswered++
+  }
+
+  /** Asks once more who is there: a tab that was only paused answers when it goes on. */
+  #giveUp(tab: string): void {
+    this.#notify({ type: "tab.gone", id: tab })
+    this.#post({ type: "who" })
   }
 
   #poll(after: number | null): void {
     if (this.#tab === null) return
     this.#unanswered++
-    this.#post({ type: "more", tab: this.#tab, inspector: this.#self, after })
+    this.#post({ type: "more", tab: this.#tab, inspector: inspectorId, after })
   }
 
   #send(actor: string, event: AnyEventObject): void {
-    if (this.#tab !== null) this.#post({ type: "send", tab: this.#tab, inspector: this.#self, actor, event })
+    if (this.#tab !== null) this.#post({ type: "send", tab: this.#tab, inspector: inspectorId, actor, event })
   }
 
   #receive(message: FromTab): void {
@@ -99,7 +105,7 @@ class Connection {
   }
 
   #isOurs({ inspector, tab }: { readonly inspector: string; readonly tab: string }): boolean {
-    return inspector === this.#self && tab === this.#tab
+    return inspector === inspectorId && tab === this.#tab
   }
 
   #replace({ build, journal, sizes }: Extract<FromTab, { readonly type: "whole" }>): void {

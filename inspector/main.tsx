@@ -7,6 +7,7 @@ import { Recorder } from "../core/journal/record.ts"
 import { machines } from "../core/shop/machines-by-name.ts"
 import { copyText } from "./copy-text.ts"
 import { Journals } from "./journals.ts"
+import { inspectorId } from "./inspector-id.ts"
 import { listenToKeys } from "./keys.ts"
 import { link } from "./link.ts"
 import { linkMirror } from "./mirror-link.ts"
@@ -36,7 +37,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   subscribeToInspection(inspector, recorder.inspect)
   storeOwnJournal(recorder)
   inspector.start()
-  linkMirror(inspector, journals)
+  linkMirror(inspector, journals, inspectorId)
   listenToKeys(inspector)
   openFromUrl(inspector)
   addEventListener("hashchange", () => openFromUrl(inspector))

@@ -5,36 +5,42 @@ import { shownPosition } from "./machines/position.ts"
 import type { Journals } from "./journals.ts"
 import type { Inspector } from "./view/inspector-context.tsx"
 
-/** Sends the tree to draw to frames of the shop's screen (`app/mirror.tsx`), and reports parts that cannot be drawn. */
-export const linkMirror = (inspector: Inspector, journals: Journals): void => {
+/** Sends the tree to draw to this inspector's frames of the shop's screen (`app/mirror.tsx`), and reports parts that cannot be drawn. */
+export const linkMirror = (inspector: Inspector, journals: Journals, id: string): (() => void) => {
   const channel = new BroadcastChannel(mirrorChannel)
   const mirrors = new Set<string>()
-  let sent = ""
+  let sent: { readonly replayIndex: ReplayIndex; readonly moment: string } | undefined
   let drawing = 0
   let foldFaults: ReadonlyArray<string> = []
   const draw = () => {
     const { context } = inspector.getSnapshot()
+    const { replayIndex } = journals
     const position = shownPosition(context)
-    const shown = `${journals.replayIndex.build} ${journals.replayIndex.lastSeq} ${position}`
-    if (mirrors.size === 0 || shown === sent) return
-    sent = shown
+    const moment = `${replayIndex.lastSeq} ${position}`
+    if (mirrors.size === 0 || (sent?.replayIndex === replayIndex && sent.moment === moment)) return
+    sent = { replayIndex, moment }
     drawing += 1
-    const { faults, tree } = screenAt(journals.replayIndex, position)
+    const { faults, tree } = screenAt(replayIndex, position)
     foldFaults = faults
     inspector.send({ type: "screen.drawn", faults })
-    if (tree !== undefined) channel.postMessage({ type: "draw", of: drawing, tree } satisfies ToMirror)
+    channel.postMessage({ type: "draw", inspector: id, of: drawing, tree: tree ?? null } satisfies ToMirror)
   }
   channel.addEventListener("message", ({ data }: MessageEvent<FromMirror>) => {
+    if (data.inspector !== id) return
     if (data.type === "drawn") {
       if (data.of === drawing) inspector.send({ type: "screen.drawn", faults: [...foldFaults, ...data.faults] })
       return
     }
     if (data.type === "ready") mirrors.add(data.mirror)
     else mirrors.delete(data.mirror)
-    sent = ""
+    sent = undefined
     draw()
   })
-  inspector.subscribe(draw)
+  const subscription = inspector.subscribe(draw)
+  return () => {
+    subscription.unsubscribe()
+    channel.close()
+  }
 }
 
 const shopRoot = "shop"

@@ -30,31 +30,36 @@ export const loadMirrorParts = async (tree: Tree, loaders: PartLoaders): Promise
 }
 
 type Stage = {
+  /** Id of the inspector whose screens are drawn. */
+  readonly inspector: string
   readonly post: (message: FromMirror) => void
   readonly load: (tree: Tree) => Promise<ReadonlyArray<string>>
   /** Returns faults. */
   readonly draw: (tree: Tree, of: number) => ReadonlyArray<string>
+  readonly clear: () => void
 }
 
 export type Mirror = {
-  /** A newer request replaces one that is still loading. */
+  /** A newer request replaces one that is still loading; those of other inspectors are ignored. */
   readonly show: (command: ToMirror) => Promise<void>
   readonly addFault: (fault: unknown) => void
   readonly reportFaults: () => void
 }
 
 /** Each message names its screen and lists each fault once. */
-export const makeMirror = ({ load: loadCode, draw, post }: Stage): Mirror => {
+export const makeMirror = ({ clear, draw, inspector, load: loadCode, post }: Stage): Mirror => {
   const faults = new Set<string>()
   let of = 0
-  const reportFaults = () => post({ type: "drawn", of, faults: [...faults] })
+  const reportFaults = () => post({ type: "drawn", inspector, of, faults: [...faults] })
   const addFault = (fault: unknown) => {
     faults.add(String(fault))
     reportFaults()
   }
-  const show = async ({ of: next, tree }: ToMirror) => {
+  const show = async ({ inspector: sender, of: next, tree }: ToMirror) => {
+    if (sender !== inspector) return
     of = next
     faults.clear()
+    if (tree === null) return clear()
     const missing = await loadCode(tree)
     if (of !== next) return
     for (const fault of [...missing, ...draw(tree, next)]) addFault(fault)

@@ -36,12 +36,15 @@ export type FromTab =
 
 export type Verdict = "taken" | "refused" | "absent"
 
-/** Broadcast channel for the shop's screen at a moment (`app/mirror.tsx`). */
+/** Broadcast channel for the shop's screen at a moment (`app/mirror.tsx`). Each message names the inspector that opened the screen. */
 export const mirrorChannel = "gran.mirror"
 
-/** `of` identifies the screen in the replies. */
-export type ToMirror = { readonly type: "draw"; readonly of: number; readonly tree: Tree }
+/** Address of the screen that an inspector opens. */
+export const mirrorAddress = (inspector: string): string => `/inspector/screen#${inspector}`
+
+/** `of` identifies the screen in the replies; `tree` is `null` when there is nothing to draw. */
+export type ToMirror = { readonly type: "draw"; readonly inspector: string; readonly of: number; readonly tree: Tree | null }
 
 export type FromMirror =
-  | { readonly type: "ready" | "closed"; readonly mirror: string }
-  | { readonly type: "drawn"; readonly of: number; readonly faults: ReadonlyArray<string> }
+  | { readonly type: "ready" | "closed"; readonly inspector: string; readonly mirror: string }
+  | { readonly type: "drawn"; readonly inspector: string; readonly of: number; readonly faults: ReadonlyArray<string> }

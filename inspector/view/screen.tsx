@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef, useState } from "react"
+import { mirrorAddress } from "../../core/journal/wire.ts"
+import { inspectorId } from "../inspector-id.ts"
 import type { Moment } from "../moment.ts"
 import { useShown } from "./inspector-context.tsx"
 import styles from "./screen.module.css"
@@ -21,7 +23,7 @@ export function Screen({ moment: { position } }: { readonly moment: Moment }) {
         {recorded === undefined ? "Размер вкладки не записан, показан обычный: " : "Вкладка: "}
         {width} × {height}
         {scale < 1 ? `, масштаб ${Math.floor(scale * 100)} %` : ""}.{" "}
-        <button type="button" onClick={() => void open("/inspector/screen", "_blank", `popup,width=${width},height=${height}`)}>
+        <button type="button" onClick={() => void open(mirrorAddress(inspectorId), "_blank", `popup,width=${width},height=${height}`)}>
           Открыть в отдельном окне
         </button>
       </p>
@@ -37,7 +39,11 @@ export function Screen({ moment: { position } }: { readonly moment: Moment }) {
       )}
       <div className={styles["room"]} ref={frame}>
         <div style={{ width: width * scale, height: height * scale }}>
-          <iframe src="/inspector/screen" title="Экран магазина на этом шаге" style={{ width, height, transform: `scale(${scale})` }} />
+          <iframe
+            src={mirrorAddress(inspectorId)}
+            title="Экран магазина на этом шаге"
+            style={{ width, height, transform: `scale(${scale})` }}
+          />
         </div>
       </div>
     </div>

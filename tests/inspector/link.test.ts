@@ -16,6 +16,21 @@ afterEach(() => {
 
 let tabs = 0
 
+/** Holds the messages to tabs until they are resumed. */
+const pauseTab = () => {
+  const held: Array<() => void> = []
+  const post = vi.spyOn(BroadcastChannel.prototype, "postMessage").mockImplementation(function (this: BroadcastChannel, message: unknown) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has its own origin's listeners alone
+    held.push(() => this.postMessage(message))
+  })
+  return {
+    resume: () => {
+      post.mockRestore()
+      for (const send of held) send()
+    }
+  }
+}
+
 /** A tab with the family machine, and an inspector on the same origin. */
 const both = async () => {
   const recorder = new Recorder({ now: Date.now, limit: 100 })
@@ -84,6 +99,18 @@ describe("the connection of a tab and an inspector", () => {
     await judged(3)
     expect(facts.flatMap((fact) => (fact.type === "event.judged" ? [fact.verdict] : []))).toEqual(["taken", "refused", "absent"])
     expect(family.getSnapshot().context.opened).toBe(1)
+  })
+
+  it("continues with a tab that was paused for long", async () => {
+    const { facts, order, tab } = await both()
+    order({ type: "attach", id: tab.id })
+    await vi.waitFor(() => expect(facts.some(({ type }) => type === "journal.arrived")).toBe(true))
+    const held = pauseTab()
+    await vi.waitFor(() => expect(facts).toContainEqual({ type: "tab.gone", id: tab.id }), { timeout: 10_000 })
+    order({ type: "detach" })
+    facts.splice(0)
+    held.resume()
+    await vi.waitFor(() => expect(facts).toContainEqual({ type: "tab.seen", tab }))
   })
 
   it("sends nothing from a tab that is not inspected, except its announcement", async () => {

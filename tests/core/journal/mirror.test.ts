@@ -66,6 +66,8 @@ const stage = () => {
   const shown: Array<number> = []
   const coming: Array<(missing: ReadonlyArray<string>) => void> = []
   const mirror = makeMirror({
+    inspector: "own",
+    clear: () => shown.push(0),
     post: (message) => posted.push(message),
     load: () => new Promise((come) => coming.push(come)),
     draw: (tree, of) => {
@@ -74,8 +76,9 @@ const stage = () => {
       return tree.root === "shop" ? [] : [`${tree.root}: не восстановить`]
     }
   })
-  const show = (of: number, root = "shop") => mirror.show({ type: "draw", of, tree: { ...whole, root } })
-  return { ...mirror, coming, posted, show, shown }
+  const show = (of: number, root = "shop", inspector = "own") => mirror.show({ type: "draw", inspector, of, tree: { ...whole, root } })
+  const clearAt = (of: number) => mirror.show({ type: "draw", inspector: "own", of, tree: null })
+  return { ...mirror, clearAt, coming, posted, show, shown }
 }
 
 describe("the screen at an entry", () => {
@@ -86,7 +89,7 @@ describe("the screen at an entry", () => {
     coming[0]?.([])
     await first
     reportFaults()
-    expect([shown, posted]).toEqual([[1], [{ type: "drawn", of: 1, faults: [] }]])
+    expect([shown, posted]).toEqual([[1], [{ type: "drawn", inspector: "own", of: 1, faults: [] }]])
   })
 
   it("is replaced by a newer one, whichever code loads first", async () => {
@@ -98,6 +101,26 @@ describe("the screen at an entry", () => {
     expect(shown).toEqual([2])
   })
 
+  it("is not replaced by that of another inspector", async () => {
+    const { coming, show, shown } = stage()
+    const both = [show(1), show(2, "shop", "other")]
+    for (const come of coming) come([])
+    await Promise.all(both)
+    expect(shown).toEqual([1])
+  })
+
+  it("is cleared when nothing can be drawn, also while code is loading", async () => {
+    const { clearAt, coming, show, shown } = stage()
+    const first = show(1)
+    coming[0]?.([])
+    await first
+    const second = show(2)
+    await clearAt(3)
+    coming[1]?.([])
+    await second
+    expect(shown).toEqual([1, 0])
+  })
+
   it("reports load failures, render failures and later failures once each", async () => {
     const { addFault, coming, posted, show } = stage()
     const first = show(1, "other")
@@ -105,7 +128,12 @@ describe("the screen at an entry", () => {
     await first
     addFault(new Error("a bug"))
     addFault("Error: a bug")
-    expect(posted.at(-1)).toEqual({ type: "drawn", of: 1, faults: ["экран «cart»", "other: не восстановить", "Error: a bug"] })
+    expect(posted.at(-1)).toEqual({
+      type: "drawn",
+      inspector: "own",
+      of: 1,
+      faults: ["экран «cart»", "other: не восстановить", "Error: a bug"]
+    })
   })
 
   it("starts without the faults of the previous one", async () => {
@@ -115,7 +143,7 @@ describe("the screen at an entry", () => {
     coming[0]?.([])
     await first
     reportFaults()
-    expect(posted.at(-1)).toEqual({ type: "drawn", of: 1, faults: [] })
+    expect(posted.at(-1)).toEqual({ type: "drawn", inspector: "own", of: 1, faults: [] })
   })
 
   it("is a fault if it cannot be rendered at all", async () => {
@@ -123,6 +151,6 @@ describe("the screen at an entry", () => {
     const first = show(1, "broken")
     coming[0]?.([])
     await first
-    expect(posted).toEqual([{ type: "drawn", of: 1, faults: ["Error: no such root"] }])
+    expect(posted).toEqual([{ type: "drawn", inspector: "own", of: 1, faults: ["Error: no such root"] }])
   })
 })

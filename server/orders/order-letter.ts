@@ -38,11 +38,14 @@ type LetterData = {
   readonly links: LetterLinks
   readonly publicUrl: string
   readonly careId?: number | null
+  /** Last note. */
+  readonly note?: string
 }
 
 export const orderLetter = (data: LetterData): Letter => {
-  const { kind, order, publicUrl } = data
-  const content = isOfCare(kind) ? careLetter(kind, data) : contentOf[kind](data)
+  const { kind, note, order, publicUrl } = data
+  const written = isOfCare(kind) ? careLetter(kind, data) : contentOf[kind](data)
+  const content = note === undefined ? written : { ...written, notes: [...written.notes, note] }
   const calendar = calendarOf(data)
   return { ...letterOf(order.contact.email, publicUrl, content), ...(calendar !== null && { calendar }) }
 }

@@ -16,6 +16,14 @@ export const queueLetter = (orderId: number, kind: OrderLetterKind): DatabaseEff
 export const queueCareLetter = (orderId: number, careId: number, kind: CareLetterKind): DatabaseEffect<void> =>
   execute("insert into order_letters (order_id, care_id, kind) values ($1, $2, $3) on conflict do nothing", [orderId, careId, kind])
 
+/** Letter that a buyer can cause at will, without money: by placing and cancelling an order, or by a request about it. */
+export const isFreeLetter = (kind: LetterKind, { amounts, timeline }: Pick<Order, "amounts" | "timeline">): boolean => {
+  if (kind === "placed" || kind === "onReceipt" || kind === "careAsked") return true
+  if (kind !== "paid" && kind !== "cancelled") return false
+  const isMoneyPaid = amounts.due > 0 && timeline.some(({ event }) => event === "paid")
+  return !isMoneyPaid && timeline.every(({ event }) => event !== "cancelledByShop")
+}
+
 /** `false` for a letter that is sent late, when its text is no longer true of the order. */
 export const isDueLetter = (kind: LetterKind, order: Order, careId: number | null): boolean => {
   const { canPay, delivery, items, orderStatus, paymentState } = order

@@ -1,6 +1,7 @@
 import { Effect } from "effect"
 import type { Order } from "../../core/contract/order-history.ts"
 import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
+import { isProvenEmail } from "../platform/identity/proven-email.ts"
 import { findOrder } from "./order-history.ts"
 
 export const findOrderForLetter = (id: number): DatabaseEffect<Order | null> =>
@@ -8,6 +9,16 @@ export const findOrderForLetter = (id: number): DatabaseEffect<Order | null> =>
     const row = yield* queryOne<{ userId: number | null }>(`select user_id as "userId" from orders where id = $1`, [id])
     return row === null || row.userId === null ? null : yield* findOrder(id, row.userId)
   })
+
+/** The order's address is the confirmed one of its account. */
+export const isOrderEmailProven = ({ contact, id }: Pick<Order, "contact" | "id">): DatabaseEffect<boolean> =>
+  Effect.map(
+    queryOne<{ email: string; isEmailConfirmed: boolean }>(
+      `select users.email, email_confirmed_at is not null as "isEmailConfirmed" from orders join users on users.id = user_id where orders.id = $1`,
+      [id]
+    ),
+    (buyer) => isProvenEmail(buyer, contact.email)
+  )
 
 export const hasOrder = (id: number, userId: number): DatabaseEffect<boolean> =>
   Effect.map(query("select id from orders where id = $1 and user_id = $2", [id, userId]), (rows) => rows.length > 0)

@@ -21,7 +21,7 @@ export type LetterLinks = { readonly receipt: string | null; readonly gifts: Rea
 
 export const readyText = ({ delivery, number }: Order): string =>
   delivery.point === null
-    ? `Заказ № ${number} собран. Курьер позвонит накануне. Адрес: ${delivery.address}.`
+    ? `Заказ № ${number} собран. Курьер позвонит накануне.${delivery.address === "" ? "" : ` Адрес: ${delivery.address}.`}`
     : `Заказ № ${number} ждёт вас: ${delivery.point.name}, ${delivery.address}.`
 
 export const dueOf = ({ amounts, paymentState }: Order): ReadonlyArray<LetterSum> =>
@@ -85,7 +85,7 @@ export const deliveryOf = ({ delivery, items, paymentState }: Order): string => 
       ? `Сертификаты отправлены на ${delivery.address}.`
       : `Сертификаты придут на ${delivery.address} сразу после оплаты.`
   const place = delivery.point === null ? delivery.address : `${delivery.point.name}, ${delivery.address}`
-  return `${delivery.name}: ${place}. ${whenOf(delivery)}`
+  return `${delivery.name}${place === "" ? "" : `: ${place}`}. ${whenOf(delivery)}`
 }
 
 const whenOf = ({ delayReason, hours, term }: Order["delivery"]): string => {

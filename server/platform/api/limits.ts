@@ -52,6 +52,8 @@ export const limits = {
   reviewPhoto: { name: "reviewPhoto", most: 60, seconds: hour },
   /** Per email address: each sends a letter. */
   quickOrderLetter: { name: "quickOrderLetter", most: 20, seconds: day },
+  /** Per email address that no account has confirmed: letters that a buyer can cause without paying. */
+  orderLetter: { name: "orderLetter", most: 20, seconds: day },
   question: { name: "question", most: 30, seconds: hour },
   /** Per email address: each sends a letter. */
   questionLetter: { name: "questionLetter", most: 10, seconds: day },

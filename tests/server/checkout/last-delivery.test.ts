@@ -57,10 +57,11 @@ describe.each(databasesByTurn(import.meta.filename))("the last delivery and the 
   })
 
   test("an order's packaging is free and stated in its letter; mailed orders have none", async () => {
-    const buyer = await buyerOf(shop, accounts)
+    const { email, token } = await accounts.registerProven()
+    const buyer = await buyerOf(shop, accounts, token)
     await buyer.take(goods.ring)
     const { totalAmount } = await buyer.cart()
-    const placed = await buyer.order({ isGiftWrapped: true, parcelNote: "  С днём рождения, мама!\n" })
+    const placed = await buyer.order({ email, isGiftWrapped: true, parcelNote: "  С днём рождения, мама!\n" })
     expect(placed).toMatchObject({ status: 200, data: { total: totalAmount } })
     expect((await buyer.one(placed.data.id)).data.parcel).toEqual({ isGiftWrapped: true, parcelNote: "С днём рождения, мама!" })
     const [letter] = (await shop.takeLetters()).filter(({ subject }) => subject.includes(placed.data.number))

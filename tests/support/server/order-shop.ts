@@ -17,6 +17,7 @@ export const orderShop = (start: () => Promise<TestDatabase>) => {
   afterAll(() => shop.stop())
   beforeEach(async () => {
     await shop.query("delete from holds")
+    await shop.query("delete from rate_limits")
     goods = await prepareGoods(shop)
   })
 

@@ -1,20 +1,24 @@
 import { Clock, Effect } from "effect"
 import type { requestVisit } from "../../core/contract/visits.ts"
+import { organization } from "../../core/domain/content/organization.ts"
 import { nounsOf } from "../../core/domain/visits/thing-nouns.ts"
 import { maxVisitsAhead } from "../../core/domain/visits/visit.ts"
 import { clockTime } from "../../core/domain/visits/visit-days.ts"
 import { isOpenAt, momentAt } from "../../core/domain/visits/visit-hours.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { checkedPhone } from "../account/phones.ts"
+import { countTryOrRefuse, limits } from "../platform/api/limits.ts"
+import { transaction } from "../platform/db/query.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { queueVisitLetter, endOf } from "./change-visit.ts"
+import { type AskedHour, type Asker, countAskedAhead, findAskedAt, markAsker } from "./askers.ts"
 import { composeCalendar, findShown, findVisitPlaces } from "./visit-calendar.ts"
-import { addVisit, countAhead, findAtHour, type StoredVisit } from "./visits.ts"
+import { addVisit, type NewVisit } from "./visits.ts"
 
 type VisitRequest = typeof requestVisit.body.Type
 
 /** Refuses a taken hour and lists free ones. Runs in a transaction. */
-export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: number | null, request: VisitRequest) {
+export const addAskedVisit = Effect.fn("addAskedVisit")(function* (asker: Asker, request: VisitRequest) {
   const thing = yield* findShown(request.thing)
   if (thing === undefined) return yield* notFound(`Такого ${nounsOf(request.thing).genitive} нет`)
   if (!thing.isThere)
@@ -22,15 +26,15 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
   const place = (yield* findVisitPlaces).find(({ id }) => id === request.place)
   if (place === undefined || !isOpenAt(place, request, yield* Clock.currentTimeMillis))
     return yield* refuseCall(409, "На это время записи нет. Выберите другой день или час: всё, что вы ввели, останется")
-  const key = emailKey(request.email.trim())
-  const before = yield* findAtHour(key, request)
+  const before = yield* findAskedAt(asker.mark, request)
   if (before !== null) return yield* existingVisit(before, request)
-  if ((yield* countAhead(key)) >= maxVisitsAhead)
+  if ((yield* countAskedAhead(asker.mark)) >= maxVisitsAhead)
     return yield* refuseCall(
       409,
       `На эту почту уже есть ${maxVisitsAhead} записи. Отмените одну из них по ссылке из письма или позвоните нам`
     )
-  const id = yield* addVisit({
+  yield* countTryOrRefuse(limits.visitLetter, asker.letters, { message: tooMany, errors: { email: tooMany } })
+  const id = yield* addVisitOf(asker, {
     kind: place.kind,
     thing: thing.id,
     isOnly: thing.isOnly,
@@ -45,24 +49,37 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (userId: numbe
     hour: request.hour,
     reservedFrom: momentAt(place.city, request.day, 0),
     endsAt: endOf(place.city, request),
-    userId,
+    userId: asker.userId,
     name: request.name,
     phone: yield* checkedPhone(request.phone),
     email: request.email.trim(),
-    emailKey: key,
+    emailKey: emailKey(request.email.trim()),
     comment: request.comment.trim()
   })
   if (id === null) {
-    const meanwhile = yield* findAtHour(key, request)
+    const meanwhile = yield* findAskedAt(asker.mark, request)
     return meanwhile === null ? yield* refuseCall(409, yield* freeHoursText(request)) : yield* existingVisit(meanwhile, request)
   }
   yield* queueVisitLetter(id, "asked")
   return { ...timeOf(request), id, thing: thing.id }
 })
 
+/** `null` if the hour is full, or the asker's in a concurrent request. */
+const addVisitOf = ({ mark }: Asker, visit: NewVisit) =>
+  transaction(Effect.tap(addVisit(visit), (id) => (id === null ? Effect.void : markAsker(id, mark)))).pipe(
+    Effect.catchIf(
+      ({ code }) => code === uniqueViolation,
+      () => Effect.succeed(null)
+    )
+  )
+
+const uniqueViolation = "23505"
+
+const tooMany = `С этой почты сегодня уже много заявок. Позвоните нам: ${organization.phone}`
+
 const timeOf = ({ day, hour, place }: VisitRequest) => ({ day, hour, place })
 
-const existingVisit = ({ id, place, thing }: StoredVisit, request: VisitRequest) =>
+const existingVisit = ({ id, place, thing }: AskedHour, request: VisitRequest) =>
   thing === request.thing && place === request.place
     ? Effect.succeed({ ...timeOf(request), id, thing })
     : refuseCall(409, `На это время у вас уже есть запись № ${id}. Выберите другой час или отмените её по ссылке из письма`)

@@ -3,12 +3,13 @@ import type { Visit } from "../../core/contract/visits.ts"
 import { lowerFirst } from "../../core/domain/text/typography.ts"
 import { nounsOf } from "../../core/domain/visits/thing-nouns.ts"
 import { isAhead, soldText } from "../../core/domain/visits/visit.ts"
-import { CurrentSession, currentSession } from "../platform/identity/caller.ts"
+import { currentSession } from "../platform/identity/caller.ts"
 import { transaction } from "../platform/db/query.ts"
 import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { addAskedVisit } from "./ask-visit.ts"
+import { askerOf } from "./askers.ts"
 import { changeVisit } from "./change-visit.ts"
 import { startVisitLetters } from "./send-visit-letters.ts"
 import { composeCalendar } from "./visit-calendar.ts"
@@ -23,8 +24,8 @@ export const visitHandlers = (publicUrl: string): Pick<Handlers, VisitKey> => ({
 
   "visits.ask": Effect.fn("visits.ask")(function* (input) {
     yield* countTry(limits.visit, yield* callerNetwork)
-    const session = yield* CurrentSession
-    const visit = yield* transaction(addAskedVisit(session?.user.id ?? null, input.body))
+    const asker = yield* askerOf(input.body.email.trim())
+    const visit = yield* transaction(addAskedVisit(asker, input.body))
     yield* startVisitLetters(publicUrl)
     return visit
   }),

@@ -64,24 +64,6 @@ export const findPromised = (thing: string, from: string): DatabaseEffect<Readon
     (rows) => rows.map(({ day }) => day)
   )
 
-export const findAtHour = (
-  emailKey: string,
-  { day, hour }: { readonly day: string; readonly hour: number }
-): DatabaseEffect<StoredVisit | null> =>
-  Effect.map(
-    findWhere("email_key = $1 and day = $2 and hour = $3::int4 and state in ('asked', 'confirmed')", [emailKey, day, hour]),
-    ([visit]) => visit ?? null
-  )
-
-export const countAhead = (emailKey: string): DatabaseEffect<number> =>
-  Effect.map(
-    queryOne<{ count: number }>(
-      "select count(*)::int4 as count from visits where email_key = $1 and state in ('asked', 'confirmed') and ends_at > now()",
-      [emailKey]
-    ),
-    (row) => row?.count ?? 0
-  )
-
 const columns = `id, kind, thing, thing_name as "thingName", thing_link as "thingLink", place, city, place_name as "placeName",
   place_address as "placeAddress", place_phone as "placePhone", day, hour, user_id as "userId", name, phone, email, comment,
   state, video_link as "videoLink", reason, version`

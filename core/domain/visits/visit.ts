@@ -26,5 +26,5 @@ export const visitKindNames: Readonly<Record<VisitKind, string>> = { salon: "ÐŸÐ
 /** Salons have the ids of the shop's places. */
 export const videoPlaceId = 0
 
-/** Appointments per e-mail address. */
+/** Appointments per asker of an e-mail address. */
 export const maxVisitsAhead = 3

@@ -60,6 +60,8 @@ export const limits = {
   priceAlert: { name: "priceAlert", most: 60, seconds: hour },
   /** Per email address, for any sender. */
   priceAlertLetter: { name: "priceAlertLetter", most: priceAlertRule.lettersADay, seconds: day },
+  /** Per email address: each sends a letter. */
+  visitLetter: { name: "visitLetter", most: 10, seconds: day },
   visit: { name: "visit", most: 30, seconds: hour },
   /** Per account. */
   profile: { name: "profile", most: 60, seconds: hour },

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto"
-import { expect } from "playwright/test"
+import { expect } from "./patient-expect.ts"
 import { waitForUncovered } from "./history-cover.ts"
 import { Shell } from "./shell.ts"
 import { exactText, textPattern } from "./text-pattern.ts"

@@ -1,4 +1,4 @@
-import { expect } from "playwright/test"
+import { expect } from "./patient-expect.ts"
 import { Shell } from "./shell.ts"
 
 /** List with its filters: beside it, or in a sheet on a phone. */

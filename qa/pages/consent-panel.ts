@@ -1,4 +1,5 @@
-import { expect, type Page } from "playwright/test"
+import type { Page } from "playwright/test"
+import { expect } from "./patient-expect.ts"
 import { exactText } from "./text-pattern.ts"
 
 /** Consent bar and its choices, which the footer opens too. */

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page } from "playwright/test"
+import type { Locator, Page } from "playwright/test"
+import { expect } from "./patient-expect.ts"
 import { exactText } from "./text-pattern.ts"
 
 export const fromFrame = "/create-jewelry/constructor/from-frame"

@@ -1,4 +1,4 @@
-import { expect } from "playwright/test"
+import { expect } from "./patient-expect.ts"
 import { Shell } from "./shell.ts"
 
 export class ErrorPage extends Shell {

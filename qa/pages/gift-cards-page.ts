@@ -1,4 +1,5 @@
-import { expect, type Page } from "playwright/test"
+import type { Page } from "playwright/test"
+import { expect } from "./patient-expect.ts"
 
 export class GiftCardsPage {
   readonly page: Page

@@ -1,4 +1,4 @@
-import { expect } from "playwright/test"
+import { expect } from "./patient-expect.ts"
 import type { HeaderVariant } from "../../core/domain/shell/header.ts"
 import { Shell } from "./shell.ts"
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs"
-import { expect, type FrameLocator, type Page } from "playwright/test"
+import type { FrameLocator, Page } from "playwright/test"
+import { expect } from "./patient-expect.ts"
 
 export class InspectorPage {
   readonly page: Page

@@ -1,4 +1,5 @@
-import { expect, type Page } from "playwright/test"
+import type { Page } from "playwright/test"
+import { expect } from "./patient-expect.ts"
 
 /** Developer's page with the tab's journal. */
 export class JournalPage {

@@ -1,4 +1,5 @@
-import { expect, type Page } from "playwright/test"
+import type { Page } from "playwright/test"
+import { expect } from "./patient-expect.ts"
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 import type { StoredMarketing } from "../../core/domain/marketing/session.ts"
 

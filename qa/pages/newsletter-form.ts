@@ -1,4 +1,4 @@
-import { expect } from "playwright/test"
+import { expect } from "./patient-expect.ts"
 import { networkText } from "../../core/domain/shell/network-text.ts"
 import { Shell } from "./shell.ts"
 import { exactText } from "./text-pattern.ts"

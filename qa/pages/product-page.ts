@@ -1,4 +1,5 @@
-import { expect, type Locator } from "playwright/test"
+import type { Locator } from "playwright/test"
+import { expect } from "./patient-expect.ts"
 import { Shell } from "./shell.ts"
 
 export class ProductPage extends Shell {

@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, type Response } from "playwright/test"
+import type { Locator, Page, Response } from "playwright/test"
+import { expect } from "./patient-expect.ts"
 import { storageKeys } from "../../core/domain/maintenance/storage-keys.ts"
 
 /** Frame of every page, and the browser's controls. */

@@ -8,7 +8,7 @@ import { currentState, defineModel, isEqual, isAt } from "../../../qa/paths/mode
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 import { isAway, postconditions } from "./addresses.postconditions.ts"
-import { expect } from "../../support/browser/patient-expect.ts"
+import { expect } from "../../../qa/pages/patient-expect.ts"
 
 const requested = { type: "addresses.require" }
 const retry = { type: "addresses.retry" }

@@ -16,7 +16,7 @@ import {
   isIdle,
   isFollowing
 } from "./auth.payloads.ts"
-import { expect } from "../../support/browser/patient-expect.ts"
+import { expect } from "../../../qa/pages/patient-expect.ts"
 
 const [accepted, refused, threw, linkAccepted, linkRefused, linkThrew] = answers as ReadonlyArray<AnyEventObject> as readonly [
   Event,

@@ -5,7 +5,7 @@ import { confirmationMachine } from "../../../core/machines/account/confirmation
 import { currentState, defineModel, isEqual, isAt, isSame } from "../../../qa/paths/model.ts"
 import { user } from "../../../qa/samples/user.ts"
 import { defect } from "../../../qa/paths/visits.ts"
-import { expect } from "../../support/browser/patient-expect.ts"
+import { expect } from "../../../qa/pages/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof confirmationMachine>
 

@@ -6,7 +6,7 @@ import { hintsMachine } from "../../../core/machines/account/hints.machine.ts"
 import { addressHints } from "../../../qa/samples/addresses.ts"
 import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
-import { expect } from "../../support/browser/patient-expect.ts"
+import { expect } from "../../../qa/pages/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof hintsMachine>
 

@@ -18,7 +18,7 @@ import {
   outdated
 } from "./checkout.payloads.ts"
 import { isFirst, isAt, refuses } from "./checkout.helpers.ts"
-import { expect } from "../../support/browser/patient-expect.ts"
+import { expect } from "../../../qa/pages/patient-expect.ts"
 
 export const orderActs: ReadonlyArray<ActOf<SnapshotFrom<typeof checkoutMachine>>> = [
   {

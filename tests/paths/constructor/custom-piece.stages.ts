@@ -19,7 +19,7 @@ import {
   withFrame,
   withStone
 } from "./custom-piece.payloads.ts"
-import { expect } from "../../support/browser/patient-expect.ts"
+import { expect } from "../../../qa/pages/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof customPieceMachine>
 type Stage = StageOf<Snapshot>

@@ -6,7 +6,7 @@ import { recoveryMachine } from "../../../core/machines/maintenance/recovery.mac
 import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
-import { expect } from "../../support/browser/patient-expect.ts"
+import { expect } from "../../../qa/pages/patient-expect.ts"
 
 const now = 1_795_000_000_000
 const chunkFailed = (agoMs: number | null) => ({ type: "chunk.failed", at: now, reloadedAt: agoMs === null ? null : now - agoMs })

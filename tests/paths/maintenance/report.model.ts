@@ -3,7 +3,7 @@ import { reportMachine } from "../../../core/machines/maintenance/report.machine
 import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { currentState, defineModel, isAt } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
-import { expect } from "../../support/browser/patient-expect.ts"
+import { expect } from "../../../qa/pages/patient-expect.ts"
 
 const accepted = { type: "xstate.done.actor.sendReport", output: succeeded("7") }
 const notAccepted = { type: "xstate.done.actor.sendReport", output: succeeded(null) }

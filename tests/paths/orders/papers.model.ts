@@ -9,7 +9,7 @@ import { buyGift } from "../../support/browser/buy-gift.ts"
 import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { defect, visitTo } from "../../../qa/paths/visits.ts"
-import { expect } from "../../support/browser/patient-expect.ts"
+import { expect } from "../../../qa/pages/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof papersMachine>
 

@@ -6,7 +6,7 @@ import { scriptNamed } from "../../support/browser/assets.ts"
 import { currentState, defineModel, isEqual, isSame } from "../../../qa/paths/model.ts"
 import { suggestions } from "../../../qa/samples/suggestions.ts"
 import { defect } from "../../../qa/paths/visits.ts"
-import { expect } from "../../support/browser/patient-expect.ts"
+import { expect } from "../../../qa/pages/patient-expect.ts"
 
 type Snapshot = SnapshotFrom<typeof searchMachine>
 

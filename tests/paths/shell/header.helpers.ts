@@ -1,7 +1,7 @@
 import { shownVariant } from "../../../core/domain/shell/header.ts"
 import type { SnapshotFrom } from "xstate"
 import type { ActTools } from "../../../qa/pages/act-tools.ts"
-import { expect } from "../../support/browser/patient-expect.ts"
+import { expect } from "../../../qa/pages/patient-expect.ts"
 import type { headerMachine } from "../../../core/machines/shell/header.machine.ts"
 import { type Place, overlayOf, isOpen, isMenu } from "./header.states.ts"
 

@@ -1,6 +1,6 @@
 import { networkMachine } from "../../../core/machines/shell/network.machine.ts"
 import { currentState, defineModel, isSame } from "../../../qa/paths/model.ts"
-import { expect } from "../../support/browser/patient-expect.ts"
+import { expect } from "../../../qa/pages/patient-expect.ts"
 
 const disconnected = { type: "network.disconnected" }
 const reconnected = { type: "network.reconnected" }

@@ -4,7 +4,7 @@ import type { ActTools } from "../../../qa/pages/act-tools.ts"
 import { GiftCardsPage } from "../../../qa/pages/gift-cards-page.ts"
 import { exactText } from "../../../qa/pages/text-pattern.ts"
 import { isEqual, type StageOf } from "../../../qa/paths/model.ts"
-import { expect } from "../../support/browser/patient-expect.ts"
+import { expect } from "../../../qa/pages/patient-expect.ts"
 import { added, expire, removed, show, turned } from "./toasts.payloads.ts"
 
 /** Places of the toasts that leave one after another while the browser's time passes. */

@@ -12,7 +12,7 @@ export type AlertLetterKind = "asked" | AlertNews
 type NewAlert = {
   readonly code: string
   readonly email: string
-  /** Account that asks for letters to its own address. */
+  /** Account that asks for letters to its own address, confirmed or not. */
   readonly userId: number | null
   /** Roubles. */
   readonly price: number
@@ -77,13 +77,18 @@ export const findOwnAlerts = (email: string): DatabaseEffect<ReadonlyArray<OwnAl
 export const isAlertOf = (id: number, email: string): DatabaseEffect<boolean> =>
   Effect.map(queryOne("select from price_alerts where id = $1 and email_key = $2", [id, emailKey(email)]), (row) => row !== null)
 
+/** The mailbox owns a confirmed alert: an account that has not confirmed the address may be a stranger's, and loses the alert. */
+const confirm = `update price_alerts as alert set confirmed_at = now(), user_id = (select id from users
+    where users.id = alert.user_id and users.email_key = alert.email_key and users.email_confirmed_at is not null)
+  where id = $1 and confirmed_at is null and ended_at is null`
+
 /** `false` when the address has as many confirmed alerts as it may. */
 export const confirmAlert = (id: number): DatabaseEffect<boolean> =>
   transaction(
     Effect.gen(function* () {
       const others = yield* query<{ isConfirmed: boolean }>(lockAddress, [id])
       if (!canConfirm(others.filter(({ isConfirmed }) => isConfirmed).length)) return false
-      yield* execute("update price_alerts set confirmed_at = now() where id = $1 and confirmed_at is null and ended_at is null", [id])
+      yield* execute(confirm, [id])
       return true
     })
   )

@@ -159,6 +159,16 @@ describe.each(databasesByTurn(import.meta.filename))("requests for price alerts 
       expect(await stored()).toEqual([{ email, confirmed: true, ended: null }])
     })
 
+    test("remain the mailbox's, when it confirms what an account with its unconfirmed address has asked", async () => {
+      const { email, token } = await accounts.register()
+      await shop.takeLetters()
+      const [letter] = await fromAccount(token, email)
+      const [confirm = ""] = letter === undefined ? [] : alertTokens(letter)
+      expect((await pressAlertLink(shop, confirm)).page).toContain("Следим за ценой")
+      expect((await remove(token)).status).toBe(200)
+      expect(await stored()).toEqual([{ email, confirmed: true, ended: null }])
+    })
+
     test("are erased with it, when it has asked for letters to its own address that is not confirmed", async () => {
       const { email, token } = await accounts.register()
       await shop.takeLetters()

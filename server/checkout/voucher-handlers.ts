@@ -73,13 +73,16 @@ const addPromotion = Effect.fnUntraced(function* (typed: string, userId: number)
   return yield* changing((cart) => applyPromotion(cart, promotion.id))
 })
 
-/** Limits attempts by network and, with growing delays, by number, even one that does not exist; a right code resets the limits. */
+/**
+ * Limits attempts by network and, with growing delays, by number within the network, even one that does not exist; a right code resets the limits.
+ * Others' attempts do not delay the owner: the code is too long to be guessed from many networks.
+ */
 const proveCertificate = Effect.fnUntraced(function* (typedNumber: string, typedCode: string) {
   const network = yield* callerNetwork
   yield* countTry(limits.voucherFromNetwork, network)
   const [number, code] = [readCertificateNumber(typedNumber), readCertificateCode(typedCode)]
   if (number === null || code === null) return yield* unfit({ certificateCode: wrongCertificate })
-  const key = fingerprint(`certificate ${number}`)
+  const key = fingerprint(`certificate ${number} ${network}`)
   const wait = yield* countSlowedTry(key, pace)
   if (wait !== null) return yield* tooOften(wait.secondsLeft)
   const issued = yield* findCertificateByNumber(number)

@@ -4,6 +4,7 @@ import { priceAlertRule } from "../../core/domain/alerts/price-alert.ts"
 import { type Absence, absenceOfStone } from "../../core/domain/stock/absence.ts"
 import { CurrentSession, currentSession } from "../platform/identity/caller.ts"
 import { emailKey } from "../platform/identity/emails.ts"
+import { letterSubject } from "../platform/identity/proven-email.ts"
 import { callerNetwork, countTry, countTryQuietly, limits } from "../platform/api/limits.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -21,7 +22,8 @@ export const alertHandlers = (publicUrl: string): Pick<Handlers, "alerts.ask" | 
     const stone = yield* findStone(code)
     if (stone === null) return yield* notFound("Такого бриллианта нет")
     if (stone.absence !== null) return yield* refuseCall(409, `${absenceOfStone[stone.absence]}. Посмотрите похожие в каталоге`)
-    if (!(yield* countTryQuietly(limits.priceAlertLetter, emailKey(email)))) return {}
+    const user = (yield* CurrentSession)?.user ?? null
+    if (!(yield* countTryQuietly(limits.priceAlertLetter, letterSubject(user, email)))) return {}
     yield* storeAlert({ code, price: stone.price, email, userId: yield* ownerOf(email) })
     yield* startAlertLetters(publicUrl)
     return {}

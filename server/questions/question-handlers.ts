@@ -3,7 +3,7 @@ import { askQuestion } from "../../core/contract/content/questions.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import { questionTopics } from "../../core/domain/questions/question.ts"
 import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
-import { emailKey } from "../platform/identity/emails.ts"
+import { isProvenEmail, letterSubject } from "../platform/identity/proven-email.ts"
 import { ownerName } from "../platform/identity/owner-name.ts"
 import { callerNetwork, countTry, countTryOrRefuse, limits } from "../platform/api/limits.ts"
 import { runOnce } from "../platform/api/run-once.ts"
@@ -34,8 +34,8 @@ const asker = Effect.gen(function* () {
 type Asker = Effect.Success<typeof asker>["user"]
 
 const add = Effect.fnUntraced(function* (user: Asker, { body: { about, email, name, questionText, topic } }: QuestionInput) {
-  yield* countTryOrRefuse(limits.questionLetter, emailKey(email), { message: tooMany, errors: { email: tooMany } })
-  const isEmailProven = user !== null && user.isEmailConfirmed && emailKey(user.email) === emailKey(email)
+  yield* countTryOrRefuse(limits.questionLetter, letterSubject(user, email), { message: tooMany, errors: { email: tooMany } })
+  const isEmailProven = isProvenEmail(user, email)
   return { id: yield* addQuestion({ userId: user?.id ?? null, name, email, isEmailProven, topic, about, questionText }) }
 })
 

@@ -2,7 +2,8 @@ import { Effect } from "effect"
 import { placeQuickOrder, requestOrder } from "../../core/contract/orders.ts"
 import { organization } from "../../core/domain/content/organization.ts"
 import type { QuickOrderKind } from "../../core/domain/orders/quick-order.ts"
-import { emailKey } from "../platform/identity/emails.ts"
+import type { User } from "../../core/contract/session.ts"
+import { letterSubject } from "../platform/identity/proven-email.ts"
 import { checkedPhone } from "../account/phones.ts"
 import { ownerName } from "../platform/identity/owner-name.ts"
 import { findOrdered } from "./ordered-thing.ts"
@@ -20,12 +21,12 @@ type OrderInput = Parameters<Handlers["orders.quick"]>[0]
 export const quickOrderHandlers = (publicUrl: string): Pick<Handlers, "orders.quick" | "orders.request"> => ({
   "orders.quick": (input) =>
     countOrder.pipe(
-      Effect.andThen(runOnce(placeQuickOrder, input, orderer, ({ userId }) => place("quick", userId, input))),
+      Effect.andThen(runOnce(placeQuickOrder, input, orderer, ({ user }) => place("quick", user, input))),
       Effect.tap(startQuickOrderLetters(publicUrl))
     ),
   "orders.request": (input) =>
     countOrder.pipe(
-      Effect.andThen(runOnce(requestOrder, input, orderer, ({ userId }) => place("request", userId, input))),
+      Effect.andThen(runOnce(requestOrder, input, orderer, ({ user }) => place("request", user, input))),
       Effect.tap(startQuickOrderLetters(publicUrl))
     )
 })
@@ -35,16 +36,16 @@ const countOrder = Effect.flatMap(callerNetwork, (network) => countTry(limits.qu
 const orderer = Effect.gen(function* () {
   const { saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession
-  if (session === null) return { userId: null, owner: saleUserId === null ? "nobody" : ownerName({ guestId: saleUserId }) }
-  return { userId: session.user.id, owner: ownerName({ userId: session.user.id }) }
+  if (session === null) return { user: null, owner: saleUserId === null ? "nobody" : ownerName({ guestId: saleUserId }) }
+  return { user: session.user, owner: ownerName({ userId: session.user.id }) }
 })
 
-const place = Effect.fnUntraced(function* (kind: QuickOrderKind, userId: number | null, { body }: OrderInput) {
+const place = Effect.fnUntraced(function* (kind: QuickOrderKind, user: User | null, { body }: OrderInput) {
   const { comment, email, idProduct, link, phone, userName } = body
   const thing = yield* findOrdered(idProduct, link)
   if (thing === null) return yield* notFound("Такого товара нет")
-  yield* countTryOrRefuse(limits.quickOrderLetter, emailKey(email), { message: tooMany, errors: { email: tooMany } })
-  const order = { kind, userId, userName, email, phone: yield* checkedPhone(phone), comment, link, productId: idProduct }
+  yield* countTryOrRefuse(limits.quickOrderLetter, letterSubject(user, email), { message: tooMany, errors: { email: tooMany } })
+  const order = { kind, userId: user?.id ?? null, userName, email, phone: yield* checkedPhone(phone), comment, link, productId: idProduct }
   const id = yield* addQuickOrder({ ...order, thing })
   yield* queueQuickOrderLetter(id, "asked")
   return { id }

@@ -105,11 +105,13 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
           )}
         </span>
       </label>
-      <FieldNote
-        id={note}
-        error={error === null ? null : [error, renameText].filter((text) => text !== undefined).join(". ")}
-        hint={typeset(hint)}
-      />
+      <div aria-live="polite">
+        <FieldNote
+          id={note}
+          error={error === null ? null : [error, renameText].filter((text) => text !== undefined).join(". ")}
+          hint={typeset(hint)}
+        />
+      </div>
       {error === null ? null : <p className="caption">{typeset(hint)}</p>}
       {isBusy && sent.length > 0 ? (
         <button className="link" data-look="quiet" type="button" onClick={onStop}>

@@ -32,15 +32,19 @@ export function PhotosField() {
   }
   // oxlint-disable-next-line react/exhaustive-deps -- once: the vault may hold photos of another reviewed product
   useEffect(() => store(photos), [])
+  const isFocused = () => {
+    const { activeElement } = document
+    return activeElement !== null && (activeElement === input.current || activeElement === input.current?.closest("fieldset"))
+  }
   const add = async (files: ReadonlyArray<File>) => {
+    if (isFocused()) focusInput()
     setIsReading(true)
     setReadError(null)
     send({ type: "form.setVerdicts", field: "photos", verdicts: { photos: "Фото ещё готовим. Отправьте через секунду" } })
     const room = reviewBounds.photos - photos.length
     const encoded = await Promise.all(files.slice(0, room).map((file) => shrinkPhoto(file).catch(() => "")))
     setIsReading(false)
-    // The disabled input has lost the focus.
-    if (document.activeElement === document.body || document.activeElement === input.current) focusInput()
+    if (isFocused()) focusInput()
     store([...photos, ...encoded.filter((photo) => photo !== "")])
     const brokenIndex = encoded.indexOf("")
     if (brokenIndex !== -1) setReadError(photoFaultText(photos.length + brokenIndex + 1, "broken"))
@@ -96,7 +100,9 @@ export function PhotosField() {
         <Icon name="plus" />
         <span className={formStyles["policy"]}>{isReading ? "Готовим фото" : "Добавить фото"}</span>
       </label>
-      <FieldNote id={note} error={fault} hint={typeset(hint)} />
+      <div aria-live="polite">
+        <FieldNote id={note} error={fault} hint={typeset(hint)} />
+      </div>
       {fault === null ? null : <p className="caption">{typeset(hint)}</p>}
     </fieldset>
   )

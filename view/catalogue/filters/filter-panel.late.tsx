@@ -14,6 +14,7 @@ import type { CatalogueProps } from "../catalogue.tsx"
 import { countedAs } from "../counted-as.ts"
 import styles from "../catalogue.module.css"
 import { FilterGroup } from "./filter-group.tsx"
+import { keepTabIn } from "./keep-tab.ts"
 import { Icon } from "../../ui/icon.tsx"
 import { useLayer } from "../../use-layer.ts"
 import { useArrangement, useChoosing } from "../use-catalogue.ts"
@@ -42,6 +43,7 @@ export function FilterPanel(props: CatalogueProps) {
     lastAddress.current = address
     if (sheet.current !== null && isInSheet(sheet.current)) sheet.current.hidePopover()
   }, [address])
+  useEffect(() => (sheet.current === null ? undefined : keepTabIn(sheet.current)), [])
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     show(addressOfForm(listing, fieldsOf(event.currentTarget)))

@@ -1,0 +1,27 @@
+import { CataloguePage } from "../../../qa/pages/catalogue-page.ts"
+import { expect, test } from "../support/test.ts"
+
+test("Tab stays in the open filter sheet of a phone, in both directions, and passes the panel beside a list", async ({ page }) => {
+  const list = new CataloguePage(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await list.open("/diamonds")
+  await list.interact()
+  await list.openSheet()
+  const reset = list.panel.getByRole("link", { name: "Сбросить" })
+  const show = list.panel.getByRole("button", { name: /^Показать/ })
+  await page.keyboard.press("Tab")
+  await expect(reset).toBeFocused()
+  await page.keyboard.press("Shift+Tab")
+  await expect(show).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(reset).toBeFocused()
+  await page.keyboard.press("Tab")
+  await expect(list.panel.getByRole("button", { name: "Закрыть фильтры" })).toBeFocused()
+  await list.closeSheet()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const last = list.panel.locator("input, summary").last()
+  await last.focus()
+  await page.keyboard.press("Tab")
+  await page.keyboard.press("Tab")
+  await expect(list.panel.locator(":focus")).toHaveCount(0)
+})

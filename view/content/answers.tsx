@@ -20,6 +20,12 @@ type Props = {
 
 export function Answers({ blocks, term }: Props) {
   const [typed, setTyped] = useState(term)
+  const [shownTerm, setShownTerm] = useState(term)
+  // Another address of the page; a key would remove the focused field.
+  if (shownTerm !== term) {
+    setShownTerm(term)
+    setTyped(term)
+  }
   const matches = findAnswers(blocks, typed)
   useEffect(() => {
     openNamedAnswer()

@@ -18,7 +18,7 @@ export function ReportOffer() {
         </p>
       ) : null}
       {number === null ? null : (
-        <p role="status" tabIndex={-1} ref={(element) => element?.focus()}>
+        <p role="status" tabIndex={-1} ref={takeFocus}>
           {typeset(`Спасибо, отчёт у нас. Его номер – ${number}: назовите его, если будете писать нам.`)}
         </p>
       )}
@@ -40,6 +40,8 @@ export function ReportOffer() {
     </div>
   )
 }
+
+const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 const contents =
   "В отчёте — события этой вкладки: какие страницы открывались и что нажималось. Паролей и номеров карт в нём нет, имя, телефон и адрес скрыты."

@@ -32,7 +32,7 @@ export function StaticScreen({ meta, page, term = "" }: Props) {
         <article className={styles["words"]}>
           <p className="lead">{lead}</p>
           {code === answersCode ? (
-            <Answers key={term} blocks={blocks} term={term} />
+            <Answers blocks={blocks} term={term} />
           ) : (
             blocks.map((block, index) => <StaticBlock key={index} block={block} />)
           )}

@@ -1,7 +1,10 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, describe, expect, it } from "vitest"
+import { answersCode } from "../../../core/domain/questions/find-answers.ts"
+import { staticPage } from "../../../qa/samples/content.ts"
 import { Answers } from "../../../view/content/answers.tsx"
+import { StaticScreen } from "../../../view/screens/static-screen.tsx"
 
 afterEach(cleanup)
 
@@ -42,6 +45,22 @@ describe("questions and answers", () => {
     render(<Answers blocks={blocks} term="доставка" />)
     expect(questions()).toEqual(["Сколько стоит доставка?"])
     expect(screen.getByRole("search").getAttribute("action")).toBe("/customer-service/questions-and-answers")
+  })
+
+  it("keep the focus in the search when the address gets its term, and follow another address", () => {
+    const drawn = (term: string) => (
+      <StaticScreen page={{ ...staticPage, blocks, code: answersCode }} meta={{ h1: null, text: null }} term={term} />
+    )
+    const { rerender } = render(drawn(""))
+    const field = screen.getByRole<HTMLInputElement>("searchbox")
+    field.focus()
+    write(" возврат")
+    rerender(drawn("возврат"))
+    expect([document.activeElement === field, field.value]).toEqual([true, "возврат"])
+    rerender(drawn("доставка"))
+    expect(field.value).toBe("доставка")
+    expect(questions()).toContain("Сколько стоит доставка?")
+    expect(questions()).not.toContain("Можно ли вернуть украшение?")
   })
 
   it("open the one that the address names", () => {

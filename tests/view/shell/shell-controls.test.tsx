@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-import { act, fireEvent } from "@testing-library/react"
-import { beforeAll } from "vitest"
+import { act, cleanup, fireEvent, screen } from "@testing-library/react"
+import { beforeAll, expect, it } from "vitest"
+import { createActor, fromPromise } from "xstate"
+import { type Outcome, succeeded } from "../../../core/kernel/outcome.ts"
+import { reportMachine } from "../../../core/machines/maintenance/report.machine.ts"
 import type { ShopActor } from "../../../core/shop/shop.ts"
 import { DialogHost } from "../../../view/modal/dialog-host.tsx"
 import { ShopFooter } from "../../../view/shell/footer.late.tsx"
@@ -10,10 +13,11 @@ import { FeaturesLost } from "../../../view/shell/features-lost.tsx"
 import { Toasts } from "../../../view/notices/toasts.tsx"
 import { controlOf, follow, leave, press, submit, testControls, tick, type } from "../../support/view/controls.ts"
 import { withDialogs } from "../../support/view/dialog-stage.tsx"
-import { guestShop } from "../../support/view/in-shop.tsx"
+import { guestShop, renderIn } from "../../support/view/in-shop.tsx"
 import { drawRecorded, opens } from "../../support/view/recorded-view.tsx"
 import { shopAt } from "../../support/view/shop-at.ts"
 import { toastOf } from "../../support/view/toast-of.ts"
+import { waitFor } from "../../support/wait-for.ts"
 
 /** A part that the view loads on first render. */
 beforeAll(() => import("../../../view/marketing/consent-panel.tsx"))
@@ -112,6 +116,24 @@ const standing = (shop: ShopActor, changes: object): ShopActor => {
   const snapshot = Object.assign(Object.create(shop.getSnapshot()), changes)
   return Object.create(shop, { getSnapshot: { value: () => snapshot } })
 }
+
+it("a sent report leaves the focus at the button that saves it", async () => {
+  const sendReport = fromPromise<Outcome<string | null, never>>(() => Promise.resolve(succeeded("R-1")))
+  const saveReport = fromPromise<Outcome<void, never>>(() => Promise.resolve(succeeded(undefined)))
+  const actor = createActor(reportMachine.provide({ actors: { sendReport, saveReport } })).start()
+  const shop = guestShop("/")
+  renderIn(standing(shop, { children: { ...shop.getSnapshot().children, report: actor } }), <ReportOffer />)
+  fireEvent.click(screen.getByRole("button", { name: "Отправить отчёт" }))
+  const answer = await screen.findByText(/R-1/)
+  expect(document.activeElement).toBe(answer)
+  const save = screen.getByRole("button", { name: "Скачать отчёт" })
+  save.focus()
+  fireEvent.click(save)
+  await act(() => waitFor(actor, (snapshot) => !snapshot.hasTag("busy")))
+  expect([actor.getSnapshot().value, document.activeElement === save]).toEqual(["sent", true])
+  cleanup()
+})
+
 const lost = () => {
   const shop = guestShop("/")
   const context = { ...shop.getSnapshot().context, lost: ["dialogs"], mailbox: [{ to: "dialogs", event: { type: "dialogs.open" } }] }

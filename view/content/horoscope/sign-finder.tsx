@@ -25,9 +25,9 @@ export function SignFinder({ birthday }: { readonly birthday: Birthday }) {
       <h2 id="finder" className="title">
         Найти свой знак
       </h2>
-      <form key={`${day} ${month}`} action={horoscopePath} noValidate onSubmit={submit}>
-        <Select label="День рождения" name="day" options={dayOptions} defaultValue={day} error={errorOf("day")} />
-        <Select label="Месяц" name="month" options={monthOptions} defaultValue={month} error={errorOf("month")} />
+      <form action={horoscopePath} noValidate onSubmit={submit}>
+        <Select key={`day ${day}`} label="День рождения" name="day" options={dayOptions} defaultValue={day} error={errorOf("day")} />
+        <Select key={`month ${month}`} label="Месяц" name="month" options={monthOptions} defaultValue={month} error={errorOf("month")} />
         <Button type="submit">Найти</Button>
       </form>
       <div role="status">{outcome._tag === "Known" ? <Result birthday={birthday} /> : null}</div>

@@ -17,6 +17,7 @@ type Props = {
 export function LoadFailed({ heading: Heading = "h1", onRetry, reason, requestId, retryHref }: Props) {
   const { text, title } = failureTexts[reason]
   const retry = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     onRetry()
   }

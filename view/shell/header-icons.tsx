@@ -11,6 +11,7 @@ export function HeaderIcons(view: HeaderView) {
   const stage = stageOf(header, "search")
   const panels = header.hasTag("drawable") ? loadedPanels() : undefined
   const toggleSearch = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     send({ type: "header.chooseSearch" })
   }

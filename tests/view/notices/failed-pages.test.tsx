@@ -48,6 +48,14 @@ describe("the error page", () => {
 const reasons = Object.keys(failureTexts) as ReadonlyArray<LoadFailure>
 
 describe("a page that did not load", () => {
+  it("is opened in another tab by a press with a modifier key", () => {
+    const onRetry = vi.fn<() => void>()
+    render(<LoadFailed reason="network" requestId={null} onRetry={onRetry} retryHref="#here" />)
+    const retry = screen.getByRole("link", { name: "Повторить" })
+    expect([fireEvent.click(retry, { ctrlKey: true }), onRetry.mock.calls.length]).toEqual([true, 0])
+    expect([fireEvent.click(retry), onRetry.mock.calls.length]).toEqual([false, 1])
+  })
+
   it("has a text for every reason", () => {
     const titles = reasons.map((reason) => {
       render(<LoadFailed reason={reason} requestId={null} onRetry={() => {}} retryHref="/diamonds" />)

@@ -43,6 +43,7 @@ testControls(
     ["Меню", follow, header({ type: "header.chooseHamburger" })],
     ["Меню", (name) => fireEvent.pointerEnter(controlOf("link", name)), header({ type: "header.prepare" })],
     ["Поиск", follow, header({ type: "header.chooseSearch" })],
+    ["Поиск", (name) => fireEvent.click(controlOf("link", name), { ctrlKey: true })],
     ["Поиск", (name) => fireEvent.pointerEnter(controlOf("link", name)), header({ type: "header.prepare" })],
     ["Меню раздела «Украшения»", press, header({ type: "header.chooseItem", item: "jewelry" })],
     ["the pointer over a section", () => fireEvent.pointerEnter(section()), header({ type: "header.point", item: "jewelry" })],

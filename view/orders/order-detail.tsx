@@ -204,8 +204,8 @@ function Facts({ order }: { readonly order: Order }) {
   ]
   return (
     <dl className={styles["facts"]}>
-      {rows.map(([title, text]) => (
-        <div key={title}>
+      {rows.map(([title, text], index) => (
+        <div key={`${index} ${title}`}>
           <dt>{title}</dt>
           <dd>{typeset(text)}</dd>
         </div>

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react"
-import { afterEach, beforeAll, describe, expect, it } from "vitest"
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest"
 import { guestMachinesReady } from "../../../app/guest-shop.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { type CartWrite, noCart } from "../../../core/domain/cart/cart-writes.ts"
@@ -18,6 +18,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   cleanup()
+  vi.restoreAllMocks()
   document.body.innerHTML = ""
 })
 
@@ -93,6 +94,18 @@ describe("one order", () => {
       await note({ orderStatus: "inWork", items: unsent }),
       await note({ orderStatus: "completed", items: unsent })
     ]).toEqual([null, null, null, null, null, null])
+  })
+
+  it("shows two certificates with one ending, each with its sum", async () => {
+    const errors = vi.spyOn(console, "error").mockImplementation(() => undefined)
+    const certificate = { ending: "4821", amount: 1_000, returned: 0, isReturned: false }
+    const certificates = [certificate, { ...certificate, amount: 2_000 }]
+    const shown = { ...oneOrder, order: { ...order, certificates } }
+    await openOrders({ readOrders: () => Promise.resolve(succeeded(shown)) }, <OrderScreen id={100_001} />)
+    const rows = await screen.findAllByText(exactText("Сертификат •••• 4821"))
+    const sums = rows.map(({ parentElement }) => parentElement?.textContent.replaceAll(/\s/g, " "))
+    expect(sums).toEqual(["Сертификат •••• 4821−1 000 ₽", "Сертификат •••• 4821−2 000 ₽"])
+    expect(errors).not.toHaveBeenCalled()
   })
 
   it("that is delayed shows the reason, at the move and at its day", async () => {

@@ -6,7 +6,10 @@ import { coverDepth } from "./history/entry-number.ts"
 import { handleChunkFailures, reloadOnce, reloadedAt } from "./chunk-guard.ts"
 
 /** Loaded only before a reload. */
-const typing = Effect.promise(() => import("./reloads/typing.ts"))
+const use = Effect.promise(() => Promise.all([import("./reloads/typing.ts"), import("./reloads/in-use.ts")]))
+
+/** Longest delay of a reload for presses and dialogs. Typed input and requests are awaited for any time. */
+const longestUseMs = 120_000
 
 const checkInterval = "100 millis"
 
@@ -24,6 +27,13 @@ export const makeReloads = ({ hasPendingWrites, hasUnsavedSecrets, isBusy }: Con
   let waiting: ReadonlyArray<() => void> = []
   const reachable = Effect.promise(isReachable)
   const wouldLose = () => hasPendingWrites() || hasUnsavedSecrets()
+  let waitingSince = Date.now()
+  const quietTest = Effect.map(
+    use,
+    ([{ isTyping }, { isInUse }]) =>
+      () =>
+        !isBusy() && !isTyping() && !hasUnsavedSecrets() && (!isInUse() || Date.now() - waitingSince > longestUseMs)
+  )
   return {
     due: Effect.callback<never>(() => {
       isDue = true
@@ -52,7 +62,11 @@ export const makeReloads = ({ hasPendingWrites, hasUnsavedSecrets, isBusy }: Con
     }),
     isReachable: reachable,
     untilWritten: waitUntil(() => !hasPendingWrites()),
-    untilQuiet: Effect.flatMap(typing, ({ isTyping }) => waitUntil(() => !isBusy() && !isTyping() && !hasUnsavedSecrets())),
+    untilQuiet: Effect.suspend(() => {
+      waitingSince = Date.now()
+      return Effect.flatMap(quietTest, waitUntil)
+    }),
+    isQuiet: Effect.map(quietTest, (isQuiet) => isQuiet()),
     reload: Effect.andThen(Effect.sync(reloadOnce), Effect.never)
   }
 }

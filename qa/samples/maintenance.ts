@@ -20,6 +20,8 @@ export const makeMaintenance = ({
     zoom: nothing as (ratio: number) => void,
     hasPendingWrites: false,
     isTyping: false,
+    /** Holds back the answer of the server's check. */
+    whileAsked: Promise.resolve(true),
     isDue: false,
     isReachable,
     latest
@@ -36,9 +38,10 @@ export const makeMaintenance = ({
         hand.isDue && !hand.hasPendingWrites ? Effect.andThen(record(done, `whole ${place.path}`), Effect.never) : Effect.void,
       chunks: (notify) => Effect.callback<never>(() => void (hand.miss = notify)),
       unblock: record(done, "unblock"),
-      isReachable: Effect.sync(() => hand.isReachable),
+      isReachable: Effect.promise(async () => (await hand.whileAsked) && hand.isReachable),
       untilWritten: Effect.suspend(() => (hand.hasPendingWrites ? Effect.never : Effect.void)),
       untilQuiet: untilQuiet(() => !hand.hasPendingWrites && !hand.isTyping),
+      isQuiet: Effect.sync(() => !hand.hasPendingWrites && !hand.isTyping),
       reload: Effect.andThen(record(done, "reload"), Effect.never)
     },
     sendReport: Effect.succeed("7"),

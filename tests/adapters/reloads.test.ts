@@ -21,7 +21,8 @@ const openTab = (state: unknown = { index: 0 }) => {
     asked.push(address)
     return answer.promise
   })
-  vi.stubGlobal("document", { activeElement: null, querySelectorAll: () => [] })
+  vi.stubGlobal("document", { activeElement: null, querySelector: () => null, querySelectorAll: () => [] })
+  vi.stubGlobal("addEventListener", () => undefined)
   for (const element of ["HTMLInputElement", "HTMLTextAreaElement"]) vi.stubGlobal(element, Object)
   const hand = { hasPendingWrites: false, isBusy: false, hasUnsavedSecrets: false }
   const reloads = makeReloads({
@@ -130,6 +131,17 @@ describe("a tab with an outdated build", () => {
     await turn()
     expect([asked, loaded, departure.isDrawnHere]).toEqual([[], [], true])
   })
+})
+
+it("a reload is confirmed only while nothing would be lost", async () => {
+  const { hand, reloads } = openTab()
+  const confirmed = [await Effect.runPromise(reloads.isQuiet)]
+  for (const reason of ["isBusy", "hasUnsavedSecrets"] as const) {
+    hand[reason] = true
+    confirmed.push(await Effect.runPromise(reloads.isQuiet))
+    hand[reason] = false
+  }
+  expect(confirmed).toEqual([true, false, false])
 })
 
 it.each([

@@ -13,7 +13,7 @@ export type RecoveryEvent =
 /** Code that waits for a chunk continues without it; the page stays. */
 export type ChunksEvent = { readonly type: "chunks.stopWaiting" }
 
-type ReachResult = { readonly outcome: Outcome<boolean, never> }
+type CheckResult = { readonly outcome: Outcome<boolean, never> }
 
 /**
  * Reloads the page when a chunk did not load (old build or network failure): browsers do not retry imports (BLD-006). It does not reload twice in ten
@@ -27,6 +27,7 @@ export const recoveryMachine = setup({
     checkServer: fromPromise<Outcome<boolean, never>>(notProvided("checkServer")),
     waitForWrites: fromPromise<Outcome<void, never>>(notProvided("waitForWrites")),
     waitForIdle: fromPromise<Outcome<void, never>>(notProvided("waitForIdle")),
+    checkIdle: fromPromise<Outcome<boolean, never>>(notProvided("checkIdle")),
     reloadPage: fromPromise<Outcome<void, never>>(notProvided("reloadPage"))
   },
   guards: {
@@ -34,7 +35,8 @@ export const recoveryMachine = setup({
       const { at, reloadedAt } = narrowEvent(event, "chunk.failed")
       return mayReload(reloadedAt, at)
     },
-    isServerReachable: (_, { outcome }: ReachResult) => outcome._tag === "Success" && outcome.value
+    isServerReachable: (_, { outcome }: CheckResult) => outcome._tag === "Success" && outcome.value,
+    isQuiet: (_, { outcome }: CheckResult) => outcome._tag === "Success" && outcome.value
   },
   actions: { stopWaiting: sendTo("chunks", { type: "chunks.stopWaiting" } satisfies ChunksEvent) },
   delays: { patience: 30_000, settle: 1_000 }
@@ -50,7 +52,7 @@ export const recoveryMachine = setup({
         "recovery.renew": "renewing"
       }
     },
-    /** Changes of another tab come in bursts, as at logout, and need one reload. Waits for the user and the server without a limit. */
+    /** Changes of another tab come in bursts, as at logout, and need one reload. Waits for the user's input and the server without a limit. */
     renewing: {
       initial: "settling",
       on: { "chunk.failed": [{ guard: "canReload", target: "reaching" }, { actions: "stopWaiting" }] },
@@ -61,7 +63,16 @@ export const recoveryMachine = setup({
           invoke: {
             id: "isThere",
             src: "checkServer",
-            onDone: [{ guard: { type: "isServerReachable", params: outcomeOf }, target: "#recovery.leaving" }, { target: "cutOff" }],
+            onDone: [{ guard: { type: "isServerReachable", params: outcomeOf }, target: "confirming" }, { target: "cutOff" }],
+            onError: "cutOff"
+          }
+        },
+        /** The shopper may have acted while the server was asked. */
+        confirming: {
+          invoke: {
+            id: "isStillQuiet",
+            src: "checkIdle",
+            onDone: [{ guard: { type: "isQuiet", params: outcomeOf }, target: "#recovery.leaving" }, { target: "typing" }],
             onError: "cutOff"
           }
         },

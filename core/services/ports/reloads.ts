@@ -22,8 +22,10 @@ export class Reloads extends Context.Service<
     readonly isReachable: Effect.Effect<boolean>
     /** Completes when no request is pending that a reload would lose. */
     readonly untilWritten: Effect.Effect<void>
-    /** Completes when a reload would lose no input and no pending request. */
+    /** Completes when a reload would lose no input and no pending request, and interrupt no shopper: for that it waits two minutes at most. */
     readonly untilQuiet: Effect.Effect<void>
+    /** Tests the same, right before a reload. */
+    readonly isQuiet: Effect.Effect<boolean>
     /** Marks the tab and reloads it; completes only on failure. */
     readonly reload: Effect.Effect<void>
   }

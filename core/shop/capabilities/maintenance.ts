@@ -44,6 +44,7 @@ export const maintenance: Capability<"builds" | "report" | "recovery" | "journal
           checkServer: fromSafe(tab, () => reloads.isReachable),
           waitForWrites: fromSafe(tab, () => reloads.untilWritten),
           waitForIdle: fromSafe(tab, () => reloads.untilQuiet),
+          checkIdle: fromSafe(tab, () => reloads.isQuiet),
           reloadPage: fromSafe(tab, () => reloads.reload)
         }
       })

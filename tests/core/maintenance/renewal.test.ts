@@ -86,6 +86,21 @@ describe("a page reloads", () => {
     expect(done).toEqual(["reload"])
   })
 
+  it("not if the shopper acts while the server is asked, but afterwards", async () => {
+    const { done, hand, pass, put } = await tabOf()
+    const answer = Promise.withResolvers<boolean>()
+    hand.whileAsked = answer.promise
+    await put({ short: short({ "0-1": 1 }), writes: [] })
+    await pass()
+    hand.isTyping = true
+    answer.resolve(true)
+    await turn()
+    expect(done).toEqual([])
+    hand.isTyping = false
+    await turn()
+    expect(done).toEqual(["reload"])
+  })
+
   it("not while the shop is unreachable, but half a minute later when it is", async () => {
     const { done, hand, pass, put } = await tabOf()
     hand.isReachable = false

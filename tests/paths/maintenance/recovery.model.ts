@@ -14,6 +14,7 @@ const reachable = (isThere: boolean) => ({ type: "xstate.done.actor.isReachable"
 const written = { type: "xstate.done.actor.untilWritten", output: succeeded(undefined) }
 const renew = { type: "recovery.renew" }
 const quiet = { type: "xstate.done.actor.untilQuiet", output: succeeded(undefined) }
+const stillQuiet = (isQuiet: boolean) => ({ type: "xstate.done.actor.isStillQuiet", output: succeeded(isQuiet) })
 const reachableForRenewal = (isThere: boolean) => ({ type: "xstate.done.actor.isThere", output: succeeded(isThere) })
 const notReloaded = { type: "xstate.done.actor.reload", output: succeeded(undefined) }
 
@@ -25,6 +26,7 @@ const stateTexts: Readonly<Record<string, string>> = {
   "renewing.settling": "the page waits for more changes of another tab",
   "renewing.typing": "the page waits for typed input and running writes",
   "renewing.asking": "the server's reachability is checked before a reload for another tab",
+  "renewing.confirming": "the page checks again for input, writes and presses before a reload for another tab",
   "renewing.cutOff": "the page waits for the server before a reload for another tab"
 }
 
@@ -63,6 +65,9 @@ export const model = defineModel<typeof recoveryMachine>({
       reachableForRenewal(true),
       reachableForRenewal(false),
       { type: "xstate.error.actor.isThere", error: defect },
+      stillQuiet(true),
+      stillQuiet(false),
+      { type: "xstate.error.actor.isStillQuiet", error: defect },
       notReloaded,
       { type: "xstate.error.actor.reload", error: defect }
     ]
@@ -83,6 +88,8 @@ export const model = defineModel<typeof recoveryMachine>({
     "xstate.error.actor.untilQuiet": "the wait for input throws",
     "xstate.done.actor.isThere": ({ output }) => (output.value === true ? "the server is reachable" : "the server is unreachable"),
     "xstate.error.actor.isThere": "the check throws",
+    "xstate.done.actor.isStillQuiet": ({ output }) => (output.value === true ? "the page is still quiet" : "the page is in use again"),
+    "xstate.error.actor.isStillQuiet": "the check throws",
     "xstate.done.actor.reload": "the browser does not reload",
     "xstate.error.actor.reload": "the reload throws"
   },
@@ -123,11 +130,16 @@ export const model = defineModel<typeof recoveryMachine>({
       !event.type.startsWith("xstate.after.settle") || currentState(after) === "renewing.typing",
     "checks the server once no input is half typed": ({ after, event }) =>
       !event.type.endsWith("actor.untilQuiet") || currentState(after) === "renewing.asking",
-    "reloads for another tab once the server is reachable, which is checked every half minute": ({ after, event }) => {
+    "checks once more when the server is reachable, which is checked every half minute": ({ after, event }) => {
       if (event.type === "xstate.done.actor.isThere")
-        return currentState(after) === (event["output"].value === true ? "leaving" : "renewing.cutOff")
+        return currentState(after) === (event["output"].value === true ? "renewing.confirming" : "renewing.cutOff")
       if (event.type === "xstate.error.actor.isThere") return currentState(after) === "renewing.cutOff"
       return !event.type.startsWith("xstate.after.patience.recovery.renewing") || currentState(after) === "renewing.typing"
+    },
+    "reloads for another tab only if the page is still quiet after the check of the server": ({ after, event }) => {
+      if (event.type === "xstate.error.actor.isStillQuiet") return currentState(after) === "renewing.cutOff"
+      if (event.type !== "xstate.done.actor.isStillQuiet") return true
+      return currentState(after) === (event["output"].value === true ? "leaving" : "renewing.typing")
     }
   },
   stages: [
@@ -175,9 +187,12 @@ export const model = defineModel<typeof recoveryMachine>({
     "renewing.settling --after settle#0--> renewing.typing": afterReload,
     "renewing.typing --xstate.done.actor.untilQuiet#0--> renewing.asking": afterReload,
     "renewing.typing --xstate.error.actor.untilQuiet#0--> renewing.asking": bug,
-    "renewing.asking --xstate.done.actor.isThere#0--> leaving": afterReload,
+    "renewing.asking --xstate.done.actor.isThere#0--> renewing.confirming": afterReload,
     "renewing.asking --xstate.done.actor.isThere#1--> renewing.cutOff": afterReload,
     "renewing.asking --xstate.error.actor.isThere#0--> renewing.cutOff": bug,
+    "renewing.confirming --xstate.done.actor.isStillQuiet#0--> leaving": afterReload,
+    "renewing.confirming --xstate.done.actor.isStillQuiet#1--> renewing.typing": afterReload,
+    "renewing.confirming --xstate.error.actor.isStillQuiet#0--> renewing.cutOff": bug,
     "renewing.cutOff --after patience#0--> renewing.typing": afterReload,
     "reaching --xstate.done.actor.isReachable#0--> waiting": afterReload,
     "waiting --xstate.done.actor.untilWritten#0--> leaving": afterReload,

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { diamondListing } from "../domain/catalogue/diamond-listing.ts"
 import { Arrival } from "../domain/delivery/arrival-schema.ts"
 import { brightnessGrades, clarities, finishes, fluorescences, shapes } from "../domain/product/diamond.ts"
 import { choiceFields } from "./catalog-filters.ts"
@@ -120,7 +121,7 @@ export const listDiamonds = endpoint({
   query: Schema.Struct({
     page: Schema.optionalKey(PageNumber),
     from: Schema.optionalKey(PageNumber),
-    ...choiceFields("novelty", "price", "price_per_carat", "weight", "brightness")
+    ...choiceFields(diamondListing)
   }),
   body: Nothing,
   answer: listOf(ListedDiamond),

@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import type { Listing } from "../domain/catalogue/facet.ts"
 import { fieldTexts } from "../domain/form/field-rules.ts"
 import { Nothing } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
@@ -12,9 +13,13 @@ export const FilterText = plain(
   )
 )
 
-export const choiceFields = (...sorts: ReadonlyArray<string>) => ({
+/** Codes of the orders that the lists offer, each once. */
+export const sortCode = (...listings: ReadonlyArray<Pick<Listing, "sorts">>) =>
+  plain(Schema.Literals([...new Set(listings.flatMap(({ sorts }) => sorts.map(({ code }) => code)))]))
+
+export const choiceFields = (...listings: ReadonlyArray<Pick<Listing, "sorts">>) => ({
   filters: Schema.optionalKey(FilterText),
-  sort: Schema.optionalKey(plain(Schema.Literals(sorts))),
+  sort: Schema.optionalKey(sortCode(...listings)),
   order: Schema.optionalKey(Schema.Literals(["asc", "desc"]))
 })
 

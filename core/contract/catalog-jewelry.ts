@@ -1,4 +1,5 @@
 import { Schema } from "effect"
+import { jewelryListing } from "../domain/catalogue/jewelry-listing.ts"
 import { Arrival, Salon } from "../domain/delivery/arrival-schema.ts"
 import { metalColors } from "../domain/product/jewelry.ts"
 import { ShownReviews } from "../domain/reviews/review-schema.ts"
@@ -115,7 +116,7 @@ export const listJewelry = endpoint({
     categories: Schema.optionalKey(plain(Schema.String)),
     page: Schema.optionalKey(PageNumber),
     from: Schema.optionalKey(PageNumber),
-    ...choiceFields("novelty", "price", "weight")
+    ...choiceFields(jewelryListing)
   }),
   body: Nothing,
   answer: Schema.Struct({

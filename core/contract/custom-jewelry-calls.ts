@@ -1,5 +1,8 @@
 import { Schema } from "effect"
 import { framesPageSize } from "../domain/catalogue/page-sizes.ts"
+import { fittingListing } from "../domain/constructor/fitting-listing.ts"
+import { frameListing } from "../domain/constructor/frame-listing.ts"
+import { frameCategories } from "../domain/constructor/frames.ts"
 import { CategoryName } from "../domain/product/jewelry-schema.ts"
 import { Diamond } from "./catalog-diamonds.ts"
 import { choiceFields, CountedFacets, FilterText } from "./catalog-filters.ts"
@@ -55,7 +58,7 @@ export const listBlanks = endpoint({
   access: "anyone",
   path: "/custom-jewelry/blanks/{id}/",
   params: ofBlank,
-  query: Schema.Struct({ ...pageFields, ...choiceFields("house", "price"), ...withStone }),
+  query: Schema.Struct({ ...pageFields, ...choiceFields(...frameCategories.map(frameListing)), ...withStone }),
   answer: Schema.Struct({ ...listOf(BlankCard).fields, category: CategoryName, stone }),
   refusals: [404, 422]
 })
@@ -103,7 +106,7 @@ export const listFittingDiamonds = endpoint({
   path: "/blanks/{id}/diamonds/",
   also: "/custom-jewelry/blanks/{id}/diamonds/",
   params: ofBlank,
-  query: Schema.Struct({ ...pageFields, ...choiceFields("price", "weight", "price_per_carat", "brightness", "novelty") }),
+  query: Schema.Struct({ ...pageFields, ...choiceFields(fittingListing) }),
   answer: Schema.Struct({ ...listOf(FittingDiamond).fields, complects: Schema.Array(FittingComplect) }),
   refusals: [404, 422]
 })

@@ -1,7 +1,11 @@
 import { Schema } from "effect"
+import { diamondListing } from "../domain/catalogue/diamond-listing.ts"
+import type { Listing } from "../domain/catalogue/facet.ts"
+import { jewelryListing } from "../domain/catalogue/jewelry-listing.ts"
 import { searchPageSize } from "../domain/catalogue/page-sizes.ts"
 import { termLength, tidyTerm } from "../domain/search/search-term.ts"
 import { DiamondCard } from "./catalog-diamonds.ts"
+import { sortCode } from "./catalog-filters.ts"
 import { JewelryCard } from "./catalog-jewelry.ts"
 import { limitOf, listOf, Nothing, PageNumber } from "./common.ts"
 import { endpoint } from "./endpoint.ts"
@@ -54,11 +58,11 @@ export const suggest = endpoint({
   refusals: [422, 429]
 })
 
-const listFields = (...sorts: ReadonlyArray<string>) => ({
+const listFields = (listing: Listing) => ({
   term: Term,
   page: Schema.optionalKey(PageNumber),
   limit: Schema.optionalKey(limitOf(searchPageSize)),
-  sortBy: Schema.optionalKey(plain(Schema.Literals(sorts))),
+  sortBy: Schema.optionalKey(sortCode(listing)),
   order: Schema.optionalKey(Schema.Literals(["asc", "desc"]))
 })
 
@@ -69,7 +73,7 @@ export const searchJewelry = endpoint({
   summary: "Поиск украшений",
   access: "anyone",
   path: "/search/jewelries",
-  query: Schema.Struct(listFields("novelty", "price", "weight")),
+  query: Schema.Struct(listFields(jewelryListing)),
   answer: Schema.Struct({ ...listOf(JewelryCard).fields, corrected, read })
 })
 
@@ -80,6 +84,6 @@ export const searchDiamonds = endpoint({
   summary: "Поиск бриллиантов",
   access: "anyone",
   path: "/search/diamonds",
-  query: Schema.Struct(listFields("novelty", "price", "price_per_carat", "weight")),
+  query: Schema.Struct(listFields(diamondListing)),
   answer: Schema.Struct({ ...listOf(DiamondCard).fields, corrected, read })
 })

@@ -152,9 +152,9 @@ const selectHits = (sort: Sort): string => `${withFlatHits("$3")}, ${fewHits(are
 const areFew = `((select coalesce(sum(bit_count(bits)), 0) from hits)::float8 ^ 2 <= 1000 * ($1::int4 + $2::int4))`
 
 /** Sold stones come last, and after the others those without the value. Each order has an index (migrations 0038, 0054); ties are broken by id. */
-const orderOf = ({ code, direction }: Sort): string => {
+const orderOf = ({ code, direction }: Sort, from = "diamonds"): string => {
   // Qualified, because the selected rows have another `brightness`: the grade.
-  if (code === "brightness") return `is_available_for_sale desc, diamonds.brightness ${direction} nulls last, id ${direction}`
+  if (code === "brightness") return `is_available_for_sale desc, ${from}.brightness ${direction} nulls last, id ${direction}`
   const column = ["price", "price_per_carat", "weight"].includes(code) ? code : "added_at"
   return `is_available_for_sale desc, ${column} ${direction}, id ${direction}`
 }
@@ -166,11 +166,11 @@ const selectByCode = (sort: Sort): string => `select ${diamondCardColumns}, (sel
 
 const pageOfFound = (sort: Sort, limit: string, offset: string): string => `
   select ${diamondCardColumns}, (select count(*)::int4 from found) as total from diamonds
-  join (select id from found order by ${orderOf(sort)} limit ${limit}::int4 offset ${offset}::int4) as page using (id)
+  join (select id from found order by ${orderOf(sort, "found")} limit ${limit}::int4 offset ${offset}::int4) as page using (id)
   order by ${orderOf(sort)}`
 
 const selectByReport = (sort: Sort): string => `with found as materialized (
-    select id, added_at, price, price_per_carat, weight, is_available_for_sale from diamonds
+    select id, added_at, price, price_per_carat, weight, brightness, is_available_for_sale from diamonds
     where report_digits(cert) ~>=~ $1 and report_digits(cert) ~<~ ($1 || chr(65535))
   ) ${pageOfFound(sort, "$2", "$3")}`
 

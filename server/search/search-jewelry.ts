@@ -68,33 +68,44 @@ const cardsWithTotal = Effect.fnUntraced(function* (sql: string, params: Readonl
   return { items: yield* readCards(rows), total: first?.total ?? 0 }
 })
 
+/** The shown variant can be bought or its piece made to order. */
+const isOffered = "(sku.is_available_for_sale or piece.is_on_order)"
+
 const selectAmong = (sort: Sort, conditions: ReadonlyArray<string>): string => `${withShown}, found as materialized (
-    select piece.id, sku.id as sku_id, sku.price, sku.weight, piece.added_at
+    select piece.id, sku.id as sku_id, sku.price, sku.weight, piece.added_at, ${isOffered} as is_offered
     from jewelry_skus as sku join jewelry as piece on piece.id = jewelry_id
     where get_bit((select bits from flat), position * (select length from flat) + jewelry_id) = 1
       ${conditions.map((condition) => `and ${condition}`).join("\n      ")}
   ) ${pageOf(sort)}`
 
-/** Walks from the newest until the page is full: suggestions need four, no full sort. `pieces` merges the planes, so that each step tests one bit. */
+const walkOf = (condition: string): string => `select piece.id, sku.id as sku_id
+      from (select id, is_on_order from jewelry order by added_at desc, id desc offset 0) as piece
+      cross join lateral (
+        select id, is_available_for_sale from jewelry_skus
+        where jewelry_id = piece.id and get_bit((select bits from flat), position * (select length from flat) + jewelry_id) = 1
+        limit 1
+      ) as sku
+      where (select total from counted) > 0 and get_bit((select bits from pieces), piece.id) = 1 and ${condition}
+      limit $2::int4 + $3::int4`
+
+/**
+ * Walks from the newest until the page is full, the sold ones only if the others do not fill it: suggestions need four, no full sort. `pieces` merges
+ * the planes, so that each step tests one bit.
+ */
 const selectNewest = `${withShown}, pieces as materialized (
     select bits_joined(coalesce(bits, repeat('0', 2048)::bit(2048)) order by segment) as bits
     from generate_series(0, (select segments from size) - 1) as segment
     left join (select segment, bit_or(bits) as bits from shown group by segment) as planes using (segment)
   )
   select id, sku_id, row_number() over () as place, (select total from counted) as total from (
-    select piece.id, sku.id as sku_id
-    from (select id from jewelry order by added_at desc, id desc offset 0) as piece
-    cross join lateral (
-      select id from jewelry_skus
-      where jewelry_id = piece.id and get_bit((select bits from flat), position * (select length from flat) + jewelry_id) = 1
-      limit 1
-    ) as sku
-    where (select total from counted) > 0 and get_bit((select bits from pieces), piece.id) = 1
+    (${walkOf(isOffered)})
+    union all
+    (${walkOf(`not ${isOffered}`)})
     limit $2::int4 offset $3::int4
   ) as page`
 
 const selectByCode = (sort: Sort): string => `with found as materialized (
-    select distinct on (piece.id) piece.id, sku.id as sku_id, sku.price, sku.weight, piece.added_at
+    select distinct on (piece.id) piece.id, sku.id as sku_id, sku.price, sku.weight, piece.added_at, ${isOffered} as is_offered
     from (
       select id from jewelry_skus where code ~>=~ $1 and code ~<~ ($1 || chr(65535))
       union
@@ -109,5 +120,6 @@ const pageOf = (
 ): string => `select id, sku_id, row_number() over (order by ${orderOf(sort)}) as place, (select count(*)::int4 from found) as total
   from found order by ${orderOf(sort)} limit $2::int4 offset $3::int4`
 
+/** Sold pieces come last, as in the catalogue. */
 const orderOf = ({ code, direction }: Sort): string =>
-  `${code === "price" || code === "weight" ? code : "added_at"} ${direction}, id ${direction}`
+  `is_offered desc, ${code === "price" || code === "weight" ? code : "added_at"} ${direction}, id ${direction}`

@@ -8,12 +8,11 @@ import { isOpenAt, momentAt } from "../../core/domain/visits/visit-hours.ts"
 import { emailKey } from "../platform/identity/emails.ts"
 import { checkedPhone } from "../account/phones.ts"
 import { countTryOrRefuse, limits } from "../platform/api/limits.ts"
-import { transaction } from "../platform/db/query.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { queueVisitLetter, endOf } from "./change-visit.ts"
 import { type AskedHour, type Asker, countAskedAhead, findAskedAt, markAsker } from "./askers.ts"
 import { composeCalendar, findShown, findVisitPlaces } from "./visit-calendar.ts"
-import { addVisit, type NewVisit } from "./visits.ts"
+import { addVisit, lockVisitHours } from "./visits.ts"
 
 type VisitRequest = typeof requestVisit.body.Type
 
@@ -26,6 +25,7 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (asker: Asker,
   const place = (yield* findVisitPlaces).find(({ id }) => id === request.place)
   if (place === undefined || !isOpenAt(place, request, yield* Clock.currentTimeMillis))
     return yield* refuseCall(409, "На это время записи нет. Выберите другой день или час: всё, что вы ввели, останется")
+  yield* lockVisitHours
   const before = yield* findAskedAt(asker.mark, request)
   if (before !== null) return yield* existingVisit(before, request)
   if ((yield* countAskedAhead(asker.mark)) >= maxVisitsAhead)
@@ -34,7 +34,7 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (asker: Asker,
       `На эту почту уже есть ${maxVisitsAhead} записи. Отмените одну из них по ссылке из письма или позвоните нам`
     )
   yield* countTryOrRefuse(limits.visitLetter, asker.letters, { message: tooMany, errors: { email: tooMany } })
-  const id = yield* addVisitOf(asker, {
+  const id = yield* addVisit({
     kind: place.kind,
     thing: thing.id,
     isOnly: thing.isOnly,
@@ -56,24 +56,11 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (asker: Asker,
     emailKey: emailKey(request.email.trim()),
     comment: request.comment.trim()
   })
-  if (id === null) {
-    const meanwhile = yield* findAskedAt(asker.mark, request)
-    return meanwhile === null ? yield* refuseCall(409, yield* freeHoursText(request)) : yield* existingVisit(meanwhile, request)
-  }
+  if (id === null) return yield* refuseCall(409, yield* freeHoursText(request))
+  yield* markAsker(id, asker.mark)
   yield* queueVisitLetter(id, "asked")
   return { ...timeOf(request), id, thing: thing.id }
 })
-
-/** `null` if the hour is full, or the asker's in a concurrent request. */
-const addVisitOf = ({ mark }: Asker, visit: NewVisit) =>
-  transaction(Effect.tap(addVisit(visit), (id) => (id === null ? Effect.void : markAsker(id, mark)))).pipe(
-    Effect.catchIf(
-      ({ code }) => code === uniqueViolation,
-      () => Effect.succeed(null)
-    )
-  )
-
-const uniqueViolation = "23505"
 
 const tooMany = `С этой почты сегодня уже много заявок. Позвоните нам: ${organization.phone}`
 

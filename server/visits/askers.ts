@@ -19,7 +19,7 @@ export const askerOf = (email: string): Effect.Effect<Asker> =>
     return { userId: user?.id ?? null, mark, letters }
   })
 
-/** Fails on the unique index if the asker has a visit at this hour. */
+/** Needs `lockVisitHours`: a unique index allows an asker one visit an hour. */
 export const markAsker = (id: number, mark: string): DatabaseEffect<void> =>
   execute("update visits set asked_by = $2 where id = $1", [id, mark])
 

@@ -1,7 +1,7 @@
 import { Effect } from "effect"
 import { momentAt, visitMinutes, visitSeats } from "../../core/domain/visits/visit-hours.ts"
 import { type DatabaseEffect, execute, query } from "../platform/db/query.ts"
-import type { StoredVisit } from "./visits.ts"
+import { lockVisitHours, type StoredVisit } from "./visits.ts"
 
 export type VisitLetterKind = "asked" | "confirmed" | "moved" | "cancelled" | "sold"
 
@@ -25,10 +25,11 @@ export const changeVisit = ({ id }: Pick<StoredVisit, "id">, { reason = null, st
     queueVisitLetter(id, letter)
   )
 
-/** Confirms the moved visit; `false` if there is no room. */
+/** Confirms the moved visit; `false` if there is no room, or the visitor has another visit at that hour. */
 export const moveVisit = (visit: StoredVisit, at: { readonly day: string; readonly hour: number }): DatabaseEffect<boolean> =>
   Effect.gen(function* () {
     const { city, id, kind, place } = visit
+    yield* lockVisitHours
     const moved = yield* query(move, [id, place, at.day, at.hour, visitSeats[kind], momentAt(city, at.day, 0), endOf(city, at)])
     if (moved.length > 0) yield* queueVisitLetter(id, "moved")
     return moved.length > 0
@@ -48,5 +49,8 @@ const move = `update visits set day = $3, hour = $4::int4, kept_from = $6::times
   ) as free where id = $1::int4
     and not exists (
       select from visits as other where other.thing = visits.thing and other.is_only and visits.is_only and other.day = $3
+        and other.state in ('asked', 'confirmed') and other.id <> visits.id
+    ) and not exists (
+      select from visits as other where other.asked_by = visits.asked_by and other.day = $3 and other.hour = $4::int4
         and other.state in ('asked', 'confirmed') and other.id <> visits.id
     ) returning id`

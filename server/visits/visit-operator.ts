@@ -60,7 +60,10 @@ const move: Command = (visit, body) =>
     if (place === undefined || !isOpenAt(place, body, yield* Clock.currentTimeMillis))
       return yield* refuseCall(409, "В это время там не принимают")
     if (!(yield* moveVisit(visit, body)))
-      return yield* refuseCall(409, `Это время занято, или ${nounsOf(visit.thing).name} в тот день обещали другому`)
+      return yield* refuseCall(
+        409,
+        `Это время занято, ${nounsOf(visit.thing).name} в тот день обещали другому, или у гостя в этот час другая запись`
+      )
   })
 
 const cancel: Command = (visit, body) =>

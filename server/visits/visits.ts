@@ -1,7 +1,8 @@
 import { Effect, Schema } from "effect"
 import { visitStates } from "../../core/domain/visits/visit.ts"
 import { visitKinds, visitSeats } from "../../core/domain/visits/visit-hours.ts"
-import { type DatabaseEffect, query, queryOne } from "../platform/db/query.ts"
+import { advisoryLocks } from "../platform/db/advisory-locks.ts"
+import { type DatabaseEffect, execute, query, queryOne } from "../platform/db/query.ts"
 import { lockRows } from "../platform/db/row-locks.ts"
 
 const StoredVisit = Schema.Struct({
@@ -37,7 +38,10 @@ export type NewVisit = Omit<StoredVisit, "id" | "state" | "videoLink" | "reason"
   readonly endsAt: string
 }
 
-/** `null` if the hour is full or the product reserved that day. Of two concurrent calls one succeeds. */
+/** Serialises requests and moves until the end of the transaction, so that seats and visits of an address are counted exactly. */
+export const lockVisitHours: DatabaseEffect<void> = execute(`select pg_advisory_xact_lock(${advisoryLocks.visitHours})`)
+
+/** `null` if the hour is full or the product reserved that day. Needs `lockVisitHours`. */
 export const addVisit = (visit: NewVisit): DatabaseEffect<number | null> =>
   Effect.map(
     queryOne<{ id: number }>(insert, [

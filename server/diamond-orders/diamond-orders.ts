@@ -79,15 +79,16 @@ const addEvent = (id: number, status: DiamondOrderStatus, message: string | null
 
 export type NewRequest = Omit<Row, "id" | "status" | "askedAt"> & { readonly files: ReadonlyArray<string> }
 
-/** Equal open request of the last day. */
+/** Equal open request of the last day that has these files. */
 export const findSameRequest = (userId: number, wish: NewRequest): DatabaseEffect<number | null> =>
   Effect.map(
     queryOne<{ id: number }>(
       `select id from diamond_orders where user_id = $1 and status = 'accepted' and asked_at > now() - interval '1 day'
           and (shape, weight_from, weight_to, color_from, color_to, clarity_from, clarity_to, comment)
             = ($2, $3::numeric(5, 2), $4::numeric(5, 2), $5, $6, $7, $8, $9)
-          and budget is not distinct from $10::int4 and wished_on is not distinct from $11::text::date order by id limit 1`,
-      [userId, ...valuesOf(wish)]
+          and budget is not distinct from $10::int4 and wished_on is not distinct from $11::text::date
+          and file_ids @> $12::text[]::uuid[] order by id limit 1`,
+      [userId, ...valuesOf(wish), [...wish.files]]
     ),
     (row) => row?.id ?? null
   )

@@ -124,6 +124,15 @@ describe.each(databasesByTurn(import.meta.filename))("requests for diamonds on $
     await expect.poll(subjects).toHaveLength(1)
   })
 
+  test("a request sent again with a file is another one, which has the file", async () => {
+    const { data: first } = await ask("POST", "", wishedDiamond())
+    const wish = wishedDiamond({ files: await upload() })
+    const { data: second } = await ask("POST", "", wish)
+    expect([second.id === first.id, second.filesCount]).toEqual([false, 1])
+    expect((await ask("POST", "", wish)).data.id).toBe(second.id)
+    expect((await ask("POST", "", wishedDiamond({ files: [] }))).data.id).toBe(first.id)
+  })
+
   test("is cancelled by its shopper until a stone is ordered", async () => {
     const id = await requestDiamond(shop, anna.bearer)
     expect((await ask("DELETE", `requests/${id}/`)).data.status).toBe("cancelled")

@@ -1,5 +1,6 @@
 import { Effect } from "effect"
 import { Hono } from "hono"
+import { canonicalPath } from "../../core/domain/content/canonical-path.ts"
 import { routes } from "../../core/routes/table.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
 import type { DatabaseEffect } from "../platform/db/query.ts"
@@ -66,7 +67,7 @@ const addressesIn = (file: string): DatabaseEffect<ReadonlyArray<string>> => {
 }
 
 const pages: ReadonlyArray<string> = routes.flatMap(({ guard, isPrivate, isUnlisted, list, pattern }) =>
-  isUnlisted || isPrivate || guard !== undefined || list !== undefined || pattern.includes("{") ? [] : [pattern]
+  isUnlisted || isPrivate || guard !== undefined || list !== undefined || pattern.includes("{") ? [] : [canonicalPath(pattern)]
 )
 
 const documentOf = (name: "sitemapindex" | "urlset", listed: ReadonlyArray<string>): string =>

@@ -1,8 +1,8 @@
 import { articlePath, blogAddress, readBlogSearch, topicNames } from "../../domain/articles/article.ts"
 import type { PageMeta } from "../../contract/content/pages.ts"
 import { describeDiamondPage } from "../../domain/product/diamond-meta.ts"
+import { canonicalPath, contactsPath } from "../../domain/content/canonical-path.ts"
 import { closedRobots, type Head, openRobots, shopName, unlistedRobots } from "../../domain/content/head.ts"
-import { constructorPath } from "../../domain/constructor/choice.ts"
 import { describeJewelryPage } from "../../domain/product/jewelry-meta.ts"
 import { pictureFile, stonePicture } from "../../domain/product/picture-files.ts"
 import type { Place } from "../../domain/url/place.ts"
@@ -30,12 +30,6 @@ export const pageHead = (place: Place, match: ResolvedRoute, data: PageData): He
     canonical: page > 1 ? contentHead.canonical : (meta.canonical ?? contentHead.canonical),
     image: contentHead.image
   }
-}
-
-/** Canonical path (RT-140): with a trailing slash in the constructor, without one elsewhere. */
-const canonicalPath = (path: string): string => {
-  const whole = path.endsWith("/") ? path : `${path}/`
-  return whole === "/" || whole.startsWith(constructorPath) ? whole : whole.slice(0, -1)
 }
 
 /** `null` uses the directive of the meta record. */
@@ -115,7 +109,7 @@ const plainHeads: { readonly [S in ScreenName]?: Partial<HeadContent> } = {
   collections: { title: titled("Коллекции"), canonical: "/collection" },
   blogSkeleton: { title: titled("Блог загружается") },
   horoscope: { title: titled("Гороскоп") },
-  contacts: { title: titled("Контакты"), canonical: "/customer-service/contacts/" },
+  contacts: { title: titled("Контакты"), canonical: contactsPath },
   askQuestion: { title: titled("Задать вопрос"), description: "Спросите о камне, украшении, заказе или доставке. Ответим письмом." },
   getInTouch: { title: titled("Связаться с нами"), description: "Форма вопроса, телефон, почта и салоны «Грани»." },
   questionSent: { title: titled("Вопросы по почте") },

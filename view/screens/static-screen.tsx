@@ -1,13 +1,17 @@
+import { Suspense, useEffect } from "react"
 import type { StaticPage } from "../../core/contract/content/static-pages.ts"
 import { formatDay } from "../../core/domain/text/days.ts"
 import { answersCode, readAnswersTerm } from "../../core/domain/questions/find-answers.ts"
 import { hyphenate } from "../../core/domain/text/hyphens.ts"
-import { Answers } from "../content/answers.tsx"
+import { openNamedAnswer } from "../content/questions.tsx"
+import { lateIsland } from "../islands/late-island.tsx"
 import { Crumbs, homeCrumb } from "../ui/crumbs.tsx"
 import { SectionNav } from "../content/section-nav.tsx"
 import { StaticBlock } from "../content/static-block.tsx"
 import styles from "./static-screen.module.css"
 import { type Draw, requireData, emptyRecord } from "./draw.ts"
+
+const Answers = lateIsland(() => import("../content/answers.late.tsx").then((part) => part.Answers))
 
 type Props = {
   readonly page: StaticPage
@@ -18,6 +22,11 @@ type Props = {
 /** Text page (CNT-015). A meta record replaces its heading and adds a text (META-017, META-018). */
 export function StaticScreen({ meta, page, term = "" }: Props) {
   const { blocks, changedOn, code, lead, section, title } = page
+  useEffect(() => {
+    openNamedAnswer()
+    addEventListener("hashchange", openNamedAnswer)
+    return () => removeEventListener("hashchange", openNamedAnswer)
+  }, [])
   const headings = blocks.flatMap((block) => (block.kind === "heading" ? [block.text] : []))
   return (
     <div className="container">
@@ -32,7 +41,9 @@ export function StaticScreen({ meta, page, term = "" }: Props) {
         <article className={styles["words"]}>
           <p className="lead">{lead}</p>
           {code === answersCode ? (
-            <Answers blocks={blocks} term={term} />
+            <Suspense fallback={null}>
+              <Answers blocks={blocks} term={term} />
+            </Suspense>
           ) : (
             blocks.map((block, index) => <StaticBlock key={index} block={block} />)
           )}

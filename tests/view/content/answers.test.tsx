@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen } from "@testing-library/react"
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react"
+import { renderToString } from "react-dom/server"
 import { afterEach, describe, expect, it } from "vitest"
 import { answersCode } from "../../../core/domain/questions/find-answers.ts"
 import { staticPage } from "../../../qa/samples/content.ts"
-import { Answers } from "../../../view/content/answers.tsx"
+import { Answers } from "../../../view/content/answers.late.tsx"
 import { StaticScreen } from "../../../view/screens/static-screen.tsx"
 
 afterEach(cleanup)
@@ -47,12 +48,12 @@ describe("questions and answers", () => {
     expect(screen.getByRole("search").getAttribute("action")).toBe("/customer-service/questions-and-answers")
   })
 
-  it("keep the focus in the search when the address gets its term, and follow another address", () => {
+  it("keep the focus in the search when the address gets its term, and follow another address", async () => {
     const drawn = (term: string) => (
       <StaticScreen page={{ ...staticPage, blocks, code: answersCode }} meta={{ h1: null, text: null }} term={term} />
     )
     const { rerender } = render(drawn(""))
-    const field = screen.getByRole<HTMLInputElement>("searchbox")
+    const field = await screen.findByRole<HTMLInputElement>("searchbox")
     field.focus()
     write(" возврат")
     rerender(drawn("возврат"))
@@ -63,11 +64,26 @@ describe("questions and answers", () => {
     expect(questions()).not.toContain("Можно ли вернуть украшение?")
   })
 
-  it("open the one that the address names", () => {
+  it("take over a term that was typed before the hydration", async () => {
+    const markup = renderToString(<Answers blocks={blocks} term="" />)
+    const container = document.body.appendChild(document.createElement("div"))
+    container.innerHTML = markup
+    screen.getByRole<HTMLInputElement>("searchbox").value = "возврат"
+    render(<Answers blocks={blocks} term="" />, { container, hydrate: true })
+    await waitFor(() => expect(questions()).toEqual(["Можно ли вернуть украшение?"]))
+  })
+
+  it.each(["of the server's markup", "drawn later"])("open the one that the address names: %s", async (which) => {
     location.hash = "#сколько-стоит-доставка"
     Element.prototype.scrollIntoView = () => undefined
-    render(<Answers blocks={blocks} term="" />)
-    expect(document.querySelector("details[open] summary")?.textContent).toBe("Сколько стоит доставка?")
+    const page = (
+      <StaticScreen
+        page={{ ...staticPage, blocks, code: which === "drawn later" ? answersCode : "about" }}
+        meta={{ h1: null, text: null }}
+      />
+    )
+    render(page)
+    await waitFor(() => expect(document.querySelector("details[open] summary")?.textContent).toBe("Сколько стоит доставка?"))
     location.hash = ""
   })
 })

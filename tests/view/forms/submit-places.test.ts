@@ -8,7 +8,7 @@ const places: Readonly<Record<string, string>> = {
   "view/cart/gift-choice.late.tsx": "an invalid field of a gift certificate",
   "view/checkout/checkout-section.tsx": "an invalid field of a section of the checkout",
   "view/content/horoscope/sign-finder.tsx": "leads to a page, which answers",
-  "view/content/answers.tsx": "leads to a page, which answers",
+  "view/content/answers.late.tsx": "leads to a page, which answers",
   "view/search/search-panel.tsx": "leads to a page, which answers",
   "view/screens/search-screen.tsx": "leads to a page, which answers",
   "view/catalogue/filters/filter-panel.late.tsx": "leads to a page, which answers"

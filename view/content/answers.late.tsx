@@ -1,10 +1,11 @@
-import { Fragment, type SyntheticEvent, useEffect, useId, useState } from "react"
+import { Fragment, type Ref, type SyntheticEvent, useEffect, useId, useState } from "react"
 import { useLocation } from "wouter"
 import type { StaticBlock as Block } from "../../core/contract/content/static-pages.ts"
 import { answersAddress, answersPath, findAnswers, maxTermLength } from "../../core/domain/questions/find-answers.ts"
 import { askQuestionPath } from "../../core/domain/questions/question-paths.ts"
 import { formatCount } from "../../core/domain/text/plural.ts"
 import { typeset } from "../../core/domain/text/typography.ts"
+import { useIsHydrated } from "../islands/use-is-hydrated.ts"
 import { Icon } from "../ui/icon.tsx"
 import line from "../search/search-line.module.css"
 import { TextLink } from "../ui/text-link.tsx"
@@ -27,14 +28,14 @@ export function Answers({ blocks, term }: Props) {
     setTyped(term)
   }
   const matches = findAnswers(blocks, typed)
-  useEffect(() => {
-    openNamedAnswer()
-    addEventListener("hashchange", openNamedAnswer)
-    return () => removeEventListener("hashchange", openNamedAnswer)
-  }, [])
+  const [isDrawn] = useState(useIsHydrated())
+  // The page itself opens answers of the server's markup.
+  useEffect(() => (isDrawn ? openNamedAnswer() : undefined), [isDrawn])
+  // Takes over what was typed before hydration.
+  const [takeTyped] = useState(() => (input: HTMLInputElement | null) => (input === null ? undefined : setTyped(input.value)))
   return (
     <>
-      <AnswersSearch typed={typed} onType={setTyped} />
+      <AnswersSearch input={takeTyped} typed={typed} onType={setTyped} />
       <p className={`caption ${styles["count"]}`} role="status">
         {matches === null
           ? null
@@ -61,9 +62,9 @@ export function Answers({ blocks, term }: Props) {
   )
 }
 
-type SearchProps = { readonly typed: string; readonly onType: (typed: string) => void }
+type SearchProps = { readonly input: Ref<HTMLInputElement>; readonly typed: string; readonly onType: (typed: string) => void }
 
-function AnswersSearch({ onType, typed }: SearchProps) {
+function AnswersSearch({ input, onType, typed }: SearchProps) {
   const id = useId()
   const [, go] = useLocation()
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
@@ -76,6 +77,7 @@ function AnswersSearch({ onType, typed }: SearchProps) {
       <div className={line["line"]}>
         <Icon name="search" />
         <input
+          ref={input}
           id={id}
           type="search"
           name="q"

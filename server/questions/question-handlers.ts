@@ -6,6 +6,7 @@ import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
 import { isProvenEmail, letterSubject } from "../platform/identity/proven-email.ts"
 import { ownerName } from "../platform/identity/owner-name.ts"
 import { callerNetwork, countTry, countTryOrRefuse, limits } from "../platform/api/limits.ts"
+import { freeClosedKey } from "../platform/db/repeatable-writes.ts"
 import { runOnce } from "../platform/api/run-once.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
 import { addQuestion } from "./questions.ts"
@@ -25,10 +26,12 @@ export const questionHandlers = (publicUrl: string): Pick<Handlers, "questions.t
 
 /** An operator acting for a user asks as a guest. */
 const asker = Effect.gen(function* () {
-  const { saleUserId } = yield* CurrentCaller
+  const { idempotencyKey, saleUserId } = yield* CurrentCaller
   const session = yield* CurrentSession
-  if (session === null) return { user: null, owner: saleUserId === null ? "nobody" : ownerName({ guestId: saleUserId }) }
-  return { user: session.isOperator ? null : session.user, owner: ownerName({ userId: session.user.id }) }
+  const guest = saleUserId === null ? "nobody" : ownerName({ guestId: saleUserId })
+  const owner = session === null ? guest : ownerName({ userId: session.user.id })
+  if (idempotencyKey !== null) yield* freeClosedKey(idempotencyKey, owner, { made: "questions", closed: "replied_at is not null" })
+  return { user: session === null || session.isOperator ? null : session.user, owner }
 })
 
 type Asker = Effect.Success<typeof asker>["user"]

@@ -11,6 +11,7 @@ import { queueQuickOrderLetter, startQuickOrderLetters } from "./quick-order-let
 import { addQuickOrder } from "./quick-orders.ts"
 import { CurrentCaller, CurrentSession } from "../platform/identity/caller.ts"
 import { callerNetwork, countTry, countTryOrRefuse, limits } from "../platform/api/limits.ts"
+import { freeClosedKey } from "../platform/db/repeatable-writes.ts"
 import { runOnce } from "../platform/api/run-once.ts"
 import { notFound } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -34,10 +35,13 @@ export const quickOrderHandlers = (publicUrl: string): Pick<Handlers, "orders.qu
 const countOrder = Effect.flatMap(callerNetwork, (network) => countTry(limits.quickOrder, network))
 
 const orderer = Effect.gen(function* () {
-  const { saleUserId } = yield* CurrentCaller
-  const session = yield* CurrentSession
-  if (session === null) return { user: null, owner: saleUserId === null ? "nobody" : ownerName({ guestId: saleUserId }) }
-  return { user: session.user, owner: ownerName({ userId: session.user.id }) }
+  const { idempotencyKey, saleUserId } = yield* CurrentCaller
+  const user = (yield* CurrentSession)?.user ?? null
+  const guest = saleUserId === null ? "nobody" : ownerName({ guestId: saleUserId })
+  const owner = user === null ? guest : ownerName({ userId: user.id })
+  if (idempotencyKey !== null)
+    yield* freeClosedKey(idempotencyKey, owner, { made: "quick_orders", closed: "state in ('done', 'cancelled')" })
+  return { user, owner }
 })
 
 const place = Effect.fnUntraced(function* (kind: QuickOrderKind, user: User | null, { body }: OrderInput) {

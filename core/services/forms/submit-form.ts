@@ -18,7 +18,7 @@ import { Vault } from "../ports/vault.ts"
 
 type Program = (values: Values) => Effect.Effect<unknown, SubmitError, Api | Identity | Vault>
 
-/** Quick order of a product in stock, otherwise a request (QO-003, QO-004). The key is derived from the content, so that a retry is idempotent. */
+/** Quick order of a product in stock, otherwise a request (QO-003, QO-004). The key is derived from the content, so that a retry is idempotent while the order is open. */
 const order = Effect.fnUntraced(function* (values: Values) {
   const key = values["way"] === "quick" ? "orders.quick" : "orders.request"
   return yield* (yield* Api).call(key, { body: orderBody(values) }, { isKeyedByContent: true })

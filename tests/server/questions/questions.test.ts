@@ -73,7 +73,7 @@ describe.each(bothDatabases())("questions on $name", ({ start }) => {
     ])
   })
 
-  test("[CNT-007] repeated under one key are one question with one letter", async () => {
+  test("[CNT-007] repeated under one key are one question with one letter, until it is answered", async () => {
     const email = address()
     const key = randomUUID()
     const guest = shopperOf(shop)
@@ -82,6 +82,8 @@ describe.each(bothDatabases())("questions on $name", ({ start }) => {
     expect([first.status, second.status, second.data.id]).toEqual([200, 200, first.data.id])
     await lettersTo(email, 1)
     expect(await shop.query("select id from questions where email = $1", [email])).toHaveLength(1)
+    expect((await operate(`/${first.data.id}`, { replyText: "Игрой света." })).status).toBe(200)
+    expect((await send()).data.id).toBeGreaterThan(first.data.id)
   })
 
   test.each([

@@ -95,6 +95,22 @@ describe.each(bothDatabases())("quick orders on $name", ({ start }) => {
     expect((await shop.takeLetters()).filter(({ to }) => to === email)).toHaveLength(1)
   })
 
+  test("repeated under their key are new ones after the first is closed", async () => {
+    const { send } = shopperOf(shop)
+    for (const [body, changes] of [
+      [{ do: "cancel", words: "Кольцо продано." }, {}],
+      [{ do: "done" }, { idProduct: numberIn(goods.brooch) }]
+    ] as const) {
+      const [wish, key] = [order(address(), changes), randomUUID()]
+      const made = async () => (await send<{ id: number }>("POST", "/quick-order/", wish, key)).data.id
+      const first = await made()
+      expect(await made()).toBe(first)
+      expect((await operate(`/${first}`, body)).status).toBe(200)
+      const second = await made()
+      expect([second > first, await made()]).toEqual([true, second])
+    }
+  })
+
   test("of one address are limited to twenty a day, by any sender; the next is refused with a message and not stored", async () => {
     const email = address()
     for (let count = 0; count < 20; count++) await place(count % 2 === 0 ? email : email.toUpperCase())

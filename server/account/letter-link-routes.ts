@@ -14,17 +14,16 @@ type Options = LetterPages & { readonly publicUrl: string }
 
 /** Pages behind links in letters, without script or login. GET only shows a button, because mail programs open links; POST acts. */
 export const letterLinks = ({ publicUrl, ...pages }: Options): Hono<ShopEnv> => {
-  const { answer, limitBody } = letterPages(pages)
+  const { answer, answerForm, limitBody } = letterPages(pages)
   const app = new Hono<ShopEnv>()
   app.get("/confirm", (c) => answer(c, showLink(c.req.query("token") ?? "")))
   app.use("/confirm", limitBody)
-  app.post("/confirm", async (c) => {
-    const fields = await c.req.parseBody()
-    const typed = fields["token"]
-    if (typeof typed === "string") return answer(c, applyLink(typed, publicUrl))
-    const isOneClick = fields["List-Unsubscribe"] === "One-Click"
-    return answer(c, isOneClick ? unsubscribe(c.req.query("token") ?? "", publicUrl) : showLink(""))
-  })
+  app.post("/confirm", (c) =>
+    answerForm(c, ({ "List-Unsubscribe": asked, token }) => {
+      if (typeof token === "string") return applyLink(token, publicUrl)
+      return asked === "One-Click" ? unsubscribe(c.req.query("token") ?? "", publicUrl) : showLink("")
+    })
+  )
   return app
 }
 

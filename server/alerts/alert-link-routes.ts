@@ -8,17 +8,16 @@ import { confirmAlert, endAlert, findAlert } from "./price-alerts.ts"
 
 /** Pages behind the links of alert letters. GET only shows a button, because mail programs open links; POST acts. */
 export const alertLinks = (pages: LetterPages): Hono<ShopEnv> => {
-  const { answer, limitBody } = letterPages(pages)
+  const { answer, answerForm, limitBody } = letterPages(pages)
   const app = new Hono<ShopEnv>()
   app.get(alertLinkPath, (c) => answer(c, showLink(c.req.query("token") ?? "")))
   app.use(alertLinkPath, limitBody)
-  app.post(alertLinkPath, async (c) => {
-    const fields = await c.req.parseBody()
-    const typed = fields["token"]
-    if (typeof typed === "string") return answer(c, applyLink(typed))
-    const isOneClick = fields["List-Unsubscribe"] === "One-Click"
-    return answer(c, isOneClick ? endAtOnce(c.req.query("token") ?? "") : showLink(""))
-  })
+  app.post(alertLinkPath, (c) =>
+    answerForm(c, ({ "List-Unsubscribe": asked, token }) => {
+      if (typeof token === "string") return applyLink(token)
+      return asked === "One-Click" ? endAtOnce(c.req.query("token") ?? "") : showLink("")
+    })
+  )
   return app
 }
 

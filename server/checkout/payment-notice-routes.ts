@@ -4,7 +4,8 @@ import type { CallServices } from "../platform/api/serve-call.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
 import { awayRetrySeconds } from "../platform/db/database.ts"
 import { receiveNotice } from "./notice.ts"
-import { limitBody, jsonType, requireBodyType } from "../platform/http/body-type.ts"
+import { jsonType, requireBodyType } from "../platform/http/body-type.ts"
+import { limitBody, readText } from "../platform/http/limit-body.ts"
 import { refusalResponse } from "../platform/http/json.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 
@@ -15,7 +16,7 @@ type Run = (program: Effect.Effect<Status, never, CallServices>) => Promise<Stat
 export const paymentNotices = (run: Run, publicUrl: string): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
   app.post("/api/payments/notices", limitBody(16 * 1024), requireBodyType(jsonType), async (c) => {
-    const taken = receiveNotice(await c.req.text(), c.req.header("x-signature") ?? "", publicUrl).pipe(
+    const taken = receiveNotice(await readText(c), c.req.header("x-signature") ?? "", publicUrl).pipe(
       Effect.as<Status>(200),
       Effect.catchTag("NoticeUnfit", () => Effect.succeed<Status>(401)),
       Effect.catchCause((cause) => Effect.as(Effect.logError("Could not process a payment notice", cause), 503 as const))

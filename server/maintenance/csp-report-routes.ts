@@ -1,7 +1,8 @@
 import { Clock, Effect, Option, Predicate, Schema } from "effect"
 import { Hono } from "hono"
 import { maskSecrets } from "../../core/domain/url/secret-links.ts"
-import { limitBody, policyReportType, requireBodyType } from "../platform/http/body-type.ts"
+import { policyReportType, requireBodyType } from "../platform/http/body-type.ts"
+import { limitBody, readText } from "../platform/http/limit-body.ts"
 import { readJson } from "../platform/http/json-text.ts"
 import type { Run, ShopEnv } from "../platform/http/shop-env.ts"
 
@@ -11,7 +12,7 @@ export const cspReports = (run: Run): Hono<ShopEnv> => {
   const isAllowed = makeBudget(10, 60_000)
   app.use("/csp-report", limitBody(8 * 1024), requireBodyType(policyReportType))
   app.post("/csp-report", async (c) => {
-    const report = decodeReport(readJson(await c.req.text())?.value)
+    const report = decodeReport(readJson(await readText(c))?.value)
     if (Option.isSome(report)) run(Effect.asVoid(Effect.when(logReport(report.value), isAllowed)))
     return c.body(null, 204)
   })

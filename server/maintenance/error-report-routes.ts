@@ -10,7 +10,8 @@ import { awayRetrySeconds } from "../platform/db/database.ts"
 import { storeReport, type NewReport } from "./error-reports.ts"
 import type { MapsOf } from "./stored-builds.ts"
 import { readStack } from "./source-maps.ts"
-import { limitBody, jsonType, requireBodyType } from "../platform/http/body-type.ts"
+import { jsonType, requireBodyType } from "../platform/http/body-type.ts"
+import { limitBody, readText } from "../platform/http/limit-body.ts"
 import { callerOf } from "../platform/identity/caller-of.ts"
 import { refusalResponse } from "../platform/http/json.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
@@ -29,7 +30,7 @@ export const errorReports = ({ mapsOf, run, trustedProxies }: Options): Hono<Sho
   app.post("/reports", async (c) => {
     const counted = Effect.flatMap(callerNetwork, (network) => countTry(limits.report, network))
     const read = Effect.promise(async () => {
-      const body = decode(await c.req.text())
+      const body = decode(await readText(c))
       return Option.isNone(body) ? null : cleaned(body.value, mapsOf)
     })
     const keep = Effect.andThen(counted, read).pipe(

@@ -1,6 +1,5 @@
 import { Effect } from "effect"
 import { Hono } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import { html } from "hono/html"
 import type { InProcessAnswer } from "../../app/renderer.ts"
 import { newsletterPace } from "../../core/domain/content/shop-phrases.ts"
@@ -12,6 +11,7 @@ import { refusalTexts } from "../platform/api/refusal.ts"
 import type { CallServices, ServedCall } from "../platform/api/serve-call.ts"
 import { formTypes, requireBodyType } from "../platform/http/body-type.ts"
 import { callerOf } from "../platform/identity/caller-of.ts"
+import { limitBody } from "../platform/http/limit-body.ts"
 import type { Html } from "../platform/http/html-page.ts"
 import { homeLink, plainPage } from "../platform/http/plain-page.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
@@ -28,7 +28,10 @@ export const subscribeForm = ({ calls, run, styles, trustedProxies }: Options): 
   const app = new Hono<ShopEnv>()
   const call = calls.find(({ endpoint }) => endpoint.key === "subscriptions.subscribe")
   const page = (title: string, content: Html) => plainPage(styles, title, content)
-  app.use("/subscribe", bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(page(refusalTexts.tooLarge, homeLink), 413) }))
+  app.use(
+    "/subscribe",
+    limitBody(8 * 1024, (c) => c.html(page(refusalTexts.tooLarge, homeLink), 413))
+  )
   app.use("/subscribe", requireBodyType(formTypes))
   app.post("/subscribe", async (c) => {
     const fields = await c.req.parseBody().catch((): Readonly<Record<string, unknown>> => ({}))

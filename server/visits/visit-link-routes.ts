@@ -19,14 +19,11 @@ type Options = LetterPages & { readonly publicUrl: string }
 
 /** GET only shows a button, because mail programs open links. */
 export const visitLinks = ({ publicUrl, ...pages }: Options): Hono<ShopEnv> => {
-  const { answer, limitBody } = letterPages(pages)
+  const { answer, answerForm, limitBody } = letterPages(pages)
   const app = new Hono<ShopEnv>()
   app.get("/visit/cancel", (c) => answer(c, showLink(c.req.query("token") ?? "")))
   app.use("/visit/cancel", limitBody)
-  app.post("/visit/cancel", async (c) => {
-    const { token } = await c.req.parseBody()
-    return answer(c, typeof token === "string" ? applyLink(token, publicUrl) : showLink(""))
-  })
+  app.post("/visit/cancel", (c) => answerForm(c, ({ token }) => (typeof token === "string" ? applyLink(token, publicUrl) : showLink(""))))
   return app
 }
 

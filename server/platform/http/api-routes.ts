@@ -7,7 +7,7 @@ import { CurrentReply } from "../api/reply.ts"
 import type { CallServices, ServedCall } from "../api/serve-call.ts"
 import { CountUnfit, makeUnfitCount, type UnfitCount } from "../api/unfit-count.ts"
 import { bodyBytesOf } from "./body-bytes.ts"
-import { limitBody } from "./body-type.ts"
+import { limitBody } from "./limit-body.ts"
 import { callerOf } from "../identity/caller-of.ts"
 import { jsonResponse, refusalResponse } from "./json.ts"
 import { CurrentFile } from "../uploads/incoming-file.ts"
@@ -28,7 +28,7 @@ export const apiRoutes = (options: ApiOptions): Hono<ShopEnv> => {
   const unfit = makeUnfitCount()
   api.use("/api/v2/*", requireClientKey(options.clientKey))
   for (const call of calls) {
-    // Uploads are limited while streaming; a body limit would buffer them in memory.
+    // Uploads are limited while they are streamed to the disk.
     const guards = call.endpoint.file === undefined ? [limitBody(bodyBytesOf(call.endpoint))] : []
     for (const path of pathsOf(call)) api.on(call.endpoint.method, bothForms(path), ...guards, answer(call, path, options, unfit))
   }

@@ -1,5 +1,4 @@
 import type { MiddlewareHandler } from "hono"
-import { bodyLimit } from "hono/body-limit"
 import { refusalTexts } from "../api/refusal.ts"
 import { refusalResponse } from "./json.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
@@ -12,10 +11,6 @@ export const policyReportType = ["application/csp-report"]
 
 export const hasBodyType = (c: ShopContext, types: ReadonlyArray<string>): boolean =>
   types.includes((c.req.header("content-type") ?? "").replace(/;.*$/s, "").trim().toLowerCase())
-
-/** 413 for larger bodies. */
-export const limitBody = (bytes: number): MiddlewareHandler<ShopEnv> =>
-  bodyLimit({ maxSize: bytes, onError: (c: ShopContext) => refusalResponse(c, { status: 413, message: refusalTexts.tooLarge }) })
 
 /** Refuses other types with 415 before reading the body. Forms of other sites cannot send JSON. */
 export const requireBodyType =

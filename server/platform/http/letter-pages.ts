@@ -1,5 +1,4 @@
 import { Effect } from "effect"
-import { bodyLimit } from "hono/body-limit"
 import { typeset } from "../../../core/domain/text/typography.ts"
 import { CurrentCaller } from "../identity/caller.ts"
 import { callerOf } from "../identity/caller-of.ts"
@@ -7,12 +6,14 @@ import { callerNetwork, countTry, limits } from "../api/limits.ts"
 import { type CallRefused, refusalTexts } from "../api/refusal.ts"
 import type { CallServices } from "../api/serve-call.ts"
 import type { DatabaseFailed } from "../db/database.ts"
+import { html } from "hono/html"
 import type { Html } from "./html-page.ts"
+import { limitBody } from "./limit-body.ts"
 import { homeLink, plainPage } from "./plain-page.ts"
 import type { ShopContext } from "./shop-env.ts"
 
 export type LinkPage = {
-  readonly status: 200 | 404 | 409 | 410 | 429
+  readonly status: 200 | 400 | 404 | 409 | 410 | 429
   readonly title: string
   readonly content: Html
   readonly retryAfter?: number
@@ -24,9 +25,15 @@ export type LetterPages = {
   readonly styles: ReadonlyArray<string>
 }
 
-/** `answer` counts requests per network and runs the program; `limitBody` is a middleware that refuses bodies over 8 KiB. */
-export const letterPages = ({ run, styles, trustedProxies }: LetterPages) => ({
-  answer: async (c: ShopContext, program: Effect.Effect<LinkPage, CallRefused | DatabaseFailed, CallServices>) => {
+type Program = Effect.Effect<LinkPage, CallRefused | DatabaseFailed, CallServices>
+type FormFields = Readonly<Record<string, unknown>>
+
+/**
+ * `answer` counts requests per network and runs the program; `answerForm` then also reads the fields of a form. `limitBody` is a middleware that refuses
+ * bodies over 8 KiB.
+ */
+export const letterPages = ({ run, styles, trustedProxies }: LetterPages) => {
+  const answer = async (c: ShopContext, program: Program) => {
     const counted = Effect.andThen(
       Effect.flatMap(callerNetwork, (network) => countTry(limits.letterLink, network)),
       program
@@ -39,9 +46,28 @@ export const letterPages = ({ run, styles, trustedProxies }: LetterPages) => ({
     const { content, retryAfter, status, title } = await run(shown)
     if (retryAfter !== undefined) c.header("retry-after", String(retryAfter))
     return c.html(plainPage(styles, title, content), status, headers)
-  },
-  limitBody: bodyLimit({ maxSize: 8 * 1024, onError: (c) => c.html(plainPage(styles, refusalTexts.tooLarge, homeLink), 413, headers) })
-})
+  }
+  return {
+    answer,
+    answerForm: (c: ShopContext, act: (fields: FormFields) => Program) =>
+      answer(
+        c,
+        Effect.flatMap(readForm(c), (fields) => (fields === null ? Effect.succeed(unreadable) : act(fields)))
+      ),
+    limitBody: limitBody(8 * 1024, (c) => c.html(plainPage(styles, refusalTexts.tooLarge, homeLink), 413, headers))
+  }
+}
+
+/** `null` for a malformed body. */
+const readForm = (c: ShopContext): Effect.Effect<FormFields | null> =>
+  Effect.promise(() => c.req.parseBody().catch((): FormFields | null => null))
+
+const unreadable: LinkPage = {
+  status: 400,
+  title: refusalTexts.malformed,
+  content: html`<p class="lead">${typeset("Откройте ссылку из письма ещё раз и нажмите кнопку на странице.")}</p>
+    ${homeLink}`
+}
 
 /** The URL contains a secret. The page's form needs its origin as referrer. */
 const headers = { "cache-control": "no-store", "referrer-policy": "strict-origin", "x-robots-tag": "noindex, nofollow" }

@@ -7,8 +7,9 @@ import { callerOf } from "../identity/caller-of.ts"
 import { type CallRefused, refusalTexts } from "../api/refusal.ts"
 import type { CallServices } from "../api/serve-call.ts"
 import type { DatabaseFailed } from "../db/database.ts"
-import { fileType, limitBody, hasBodyType, jsonType } from "./body-type.ts"
+import { fileType, hasBodyType, jsonType } from "./body-type.ts"
 import { refusalResponse } from "./json.ts"
+import { limitBody, readText } from "./limit-body.ts"
 import { readJson } from "./json-text.ts"
 import { fileIn } from "./raw-input.ts"
 import type { ShopContext, ShopEnv } from "./shop-env.ts"
@@ -57,7 +58,7 @@ export const operatorCommand = <A, B>(
     bytes,
     answer: async (c, options) => {
       if (!hasBodyType(c, jsonType)) return refusalResponse(c, { status: 415, message: refusalTexts.notJson })
-      const json = readJson(await c.req.text())
+      const json = readJson(await readText(c))
       const read = json === null ? Option.none() : decode(json.value)
       if (Option.isNone(read)) return refusalResponse(c, { status: 422, message: expected })
       return respond(c, options, act(read.value, { parameter: parameterOf(c), publicUrl: options.publicUrl }))

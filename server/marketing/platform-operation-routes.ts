@@ -6,33 +6,32 @@ import { callerNetwork, countTry, limits } from "../platform/api/limits.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
 import type { CallServices } from "../platform/api/serve-call.ts"
 import { isDatabaseAway, awayRetrySeconds } from "../platform/db/database.ts"
-import { storeOperation } from "./platform-operations.ts"
-import { limitBody, jsonType, requireBodyType } from "../platform/http/body-type.ts"
+import { readOperationBody } from "./operation-bodies.ts"
+import { type ReceivedOperation, storeOperation } from "./platform-operations.ts"
+import { jsonType, requireBodyType } from "../platform/http/body-type.ts"
+import { limitBody, readText } from "../platform/http/limit-body.ts"
 import { callerOf } from "../platform/identity/caller-of.ts"
 import { refusalResponse } from "../platform/http/json.ts"
 import { readJson } from "../platform/http/json-text.ts"
 import type { ShopEnv } from "../platform/http/shop-env.ts"
 
-type Status = 200 | 429 | 500 | 503
+type Status = 200 | 422 | 429 | 500 | 503
 type Options = {
   readonly run: (program: Effect.Effect<Status, never, CallServices>) => Promise<Status>
   readonly trustedProxies: number
 }
 
-/** The shop's own customer-data platform (API-093), which only stores operations. Used if no other is configured. */
+/** The shop's own customer-data platform (API-093), which only stores operations of the shop. Used if no other is configured. */
 export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopEnv> => {
   const app = new Hono<ShopEnv>()
-  app.use("/operations/async", limitBody(64 * 1024), requireBodyType(jsonType))
+  app.use("/operations/async", limitBody(maxBytes), requireBodyType(jsonType))
   app.post("/operations/async", async (c) => {
-    const received = decode({ ...c.req.query(), body: readJson(await c.req.text())?.value })
-    if (Option.isNone(received)) return refusalResponse(c, { status: 422, message: texts.unfit })
-    const { body, deviceUUID, endpointId, operation } = received.value
-    const { operationId, ...rest } = body
-    const outcome = Effect.andThen(
-      Effect.flatMap(callerNetwork, (network) => countTry(limits.operations, network)),
-      storeOperation({ id: operationId, operation, endpointId, deviceId: deviceUUID, body: rest })
-    ).pipe(
-      Effect.as<Status>(200),
+    const counted = Effect.flatMap(callerNetwork, (network) => countTry(limits.operations, network))
+    const read = Effect.promise(async () => readOperation(c.req.query(), await readText(c)))
+    const outcome = Effect.andThen(counted, read).pipe(
+      Effect.flatMap((received) =>
+        received === null ? Effect.succeed<Status>(422) : Effect.as(storeOperation(received), 200 as const satisfies Status)
+      ),
       Effect.catchTag("CallRefused", () => Effect.succeed<Status>(429)),
       Effect.catchCause((cause) =>
         Effect.as(Effect.logError("Could not store a marketing operation", cause), isDatabaseAway(cause) ? (503 as const) : (500 as const))
@@ -46,20 +45,28 @@ export const platformOperations = ({ run, trustedProxies }: Options): Hono<ShopE
   return app
 }
 
+/** Fits a full cart. */
+const maxBytes = 32 * 1024
+
 const texts = {
-  unfit: "Операция не распознана",
+  422: "Операция не распознана",
   429: "Слишком много операций. Попробуйте позже",
   500: refusalTexts.failed,
   503: refusalTexts.away
 } as const
 
-const Id = Schema.String.check(Schema.isPattern(/^[\w-]{8,100}$/))
-const Body = Schema.StructWithRest(Schema.Struct({ operationId: Id }), [Schema.Record(Schema.String, Schema.Unknown)])
-const decode = Schema.decodeUnknownOption(
+const decodeQuery = Schema.decodeUnknownOption(
   Schema.Struct({
     operation: Schema.Literals(Object.values(operationNames)),
     endpointId: Schema.String.check(Schema.isPattern(/^[\w.-]{1,100}$/)),
-    deviceUUID: Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i)),
-    body: Body
+    deviceUUID: Schema.String.check(Schema.isPattern(/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i))
   })
 )
+
+const readOperation = (query: Readonly<Record<string, string>>, text: string): ReceivedOperation | null => {
+  const named = Option.getOrNull(decodeQuery(query))
+  const body = named === null ? null : readOperationBody(named.operation, readJson(text)?.value)
+  if (named === null || body === null) return null
+  const { operationId, ...rest } = body
+  return { id: operationId, operation: named.operation, endpointId: named.endpointId, deviceId: named.deviceUUID, body: rest }
+}

@@ -12,11 +12,16 @@ export type ReceivedOperation = {
 
 export type StoredOperation = ReceivedOperation & { readonly receivedAt: string }
 
-/** Kept for 90 days. */
+export const maxOperations = 50_000
+
+/** Kept for 90 days, the last 50,000 at most. */
 export const storeOperation = ({ body, deviceId, endpointId, id, operation }: ReceivedOperation): DatabaseEffect<void> =>
   Effect.gen(function* () {
     yield* execute(insert, [id, operation, endpointId, deviceId, JSON.stringify(body)])
     yield* execute(sweep)
+    yield* execute("delete from platform_operations where place <= (select max(place) from platform_operations) - $1::int4", [
+      maxOperations
+    ])
   })
 
 export const listOperations = (count: number): DatabaseEffect<ReadonlyArray<StoredOperation>> => query<StoredOperation>(select, [count])

@@ -36,7 +36,7 @@ describe("every other endpoint", () => {
   /** `malformed` is the status for a body of the right type with invalid content. */
   const endpoints = [
     { path: "/subscribe", right: form, most: 8 * 1024, malformed: 422 },
-    { path: "/operations/async", right: json, most: 64 * 1024, malformed: 422 },
+    { path: "/operations/async", right: json, most: 32 * 1024, malformed: 422 },
     { path: "/reports", right: json, most: 4_500_000, malformed: 422 },
     { path: "/csp-report", right: { "content-type": "application/csp-report" }, most: 8 * 1024, malformed: 204 },
     { path: "/api/payments/notices", right: json, most: 16 * 1024, malformed: 401 },

@@ -78,7 +78,7 @@ export const limits = {
   passport: { name: "passport", most: 60, seconds: hour },
   addresses: { name: "addresses", most: 300, seconds: hour },
   /** One page view may send two operations. */
-  operations: { name: "operations", most: 6000, seconds: hour },
+  operations: { name: "operations", most: 1200, seconds: hour },
   /** A page reports at most ten failures. */
   report: { name: "report", most: 300, seconds: hour },
   /** Per account or guest: opened documents and created links. */

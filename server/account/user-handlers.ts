@@ -12,11 +12,11 @@ import { endSessions } from "./sessions.ts"
 import { confirmSubscription, removeSubscription } from "../marketing/subscriptions.ts"
 import { checkedPhone } from "./phones.ts"
 import { setNewsletterRequest } from "./user-emails.ts"
-import { findPasswordHash, findUser, lockUser, savePassword, saveUser } from "./users.ts"
+import { findPasswordHash, findUser, savePassword, saveUser } from "./users.ts"
 import { BackgroundJobs } from "../platform/background-jobs.ts"
 import { hasDayBegun } from "../platform/has-day-begun.ts"
 import { currentSession } from "../platform/identity/caller.ts"
-import { lockOwnAccount } from "./own-account.ts"
+import { lockOpenUser, lockOwnAccount } from "./own-account.ts"
 import { callerNetwork, countTry, clearTries, limits, refuseWhenBusy } from "../platform/api/limits.ts"
 import { hashNewPassword } from "./new-password.ts"
 import { runOnce } from "../platform/api/run-once.ts"
@@ -75,7 +75,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     const { user } = yield* currentSession
     return yield* transaction(
       Effect.gen(function* () {
-        yield* lockUser(user.id)
+        yield* lockOpenUser(user.id)
         yield* cancelChange(user.id)
         return yield* findUser(user.id)
       })
@@ -94,7 +94,7 @@ export const userHandlers = (publicUrl: string): Pick<Handlers, UserKey> => ({
     const passwordHash = yield* hashNewPassword({ password: body.new, field: "new", owner: user, asker })
     yield* transaction(
       Effect.gen(function* () {
-        yield* lockUser(user.id)
+        yield* lockOpenUser(user.id)
         yield* savePassword(user.id, passwordHash)
         yield* endSessions(user.id, tokenHash)
         yield* endResets(user.id)

@@ -7,7 +7,7 @@ import { offerPayments } from "./choose-payment.ts"
 import { countOnReceipt } from "./count-on-receipt.ts"
 import { placeOrder } from "./place-order.ts"
 import { currentSession } from "../platform/identity/caller.ts"
-import { lockUser } from "../account/users.ts"
+import { lockOpenUser } from "../account/own-account.ts"
 import { findLastDelivery } from "./last-delivery.ts"
 import { findFullSlots } from "./slots.ts"
 import { readLines } from "../cart/cart-answer.ts"
@@ -43,7 +43,7 @@ export const checkoutHandlers = (publicUrl: string): Pick<Handlers, CheckoutKey>
     const { user } = yield* currentSession
     yield* countTry(limits.shopping, yield* callerNetwork)
     yield* countTry(limits.checkout, `user:${user.id}`)
-    const placed = yield* runOnce(placing, input, Effect.andThen(lockUser(user.id), openOwnCart), ({ cart }) =>
+    const placed = yield* runOnce(placing, input, Effect.andThen(lockOpenUser(user.id), openOwnCart), ({ cart }) =>
       Effect.tap(placeOrder(user.id, cart, input.body), ({ paymentState }) =>
         paymentState === "onReceipt" ? countOnReceipt(user.id, orderRefusalText({ reason: "manyOnReceipt" })) : Effect.void
       )

@@ -4,7 +4,7 @@ import { canCancelRequest, wishBounds } from "../../core/domain/diamond-orders/d
 import { dayAfter } from "../../core/domain/text/day-after.ts"
 import { documentTexts } from "../../core/domain/files/document-files.ts"
 import { currentSession } from "../platform/identity/caller.ts"
-import { lockUser } from "../account/users.ts"
+import { lockOpenUser } from "../account/own-account.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
 import { notFound, refusalTexts, refuseCall, unfitField } from "../platform/api/refusal.ts"
 import type { Handlers } from "../platform/api/served-calls.ts"
@@ -68,7 +68,7 @@ export const diamondOrderHandlers = (publicUrl: string): Pick<Handlers, Key> => 
     if (body.wishedOn !== null) yield* checkWishedDay(body.wishedOn)
     const id = yield* transaction(
       Effect.gen(function* () {
-        yield* lockUser(user.id)
+        yield* lockOpenUser(user.id)
         const same = yield* findSameRequest(user.id, body)
         if (same !== null) return same
         const uploads = yield* findUploads({ userId: user.id, purpose: "diamondOrder" }, [...new Set(body.files)])

@@ -4,7 +4,8 @@ import { documentTexts } from "../../core/domain/files/document-files.ts"
 import { passportFileAddress, passportFiles } from "../../core/domain/passport/passport.ts"
 import { fieldTexts } from "../../core/domain/form/field-rules.ts"
 import { currentSession } from "../platform/identity/caller.ts"
-import { findUser, lockUser } from "../account/users.ts"
+import { lockOpenUser } from "../account/own-account.ts"
+import { findUser } from "../account/users.ts"
 import { pressCookie } from "../orders/paper-links.ts"
 import { countTry, limits } from "../platform/api/limits.ts"
 import { refuseCall, unfitField } from "../platform/api/refusal.ts"
@@ -55,7 +56,7 @@ export const passportHandlers = (
     const dataId = yield* Effect.orDie(storeData(userId, data))
     const winner = yield* transaction(
       Effect.gen(function* () {
-        yield* lockUser(userId)
+        yield* lockOpenUser(userId)
         const other = yield* findPassport(userId)
         if (other !== null) return other
         yield* checkPhotos(userId, body.photos)
@@ -111,7 +112,7 @@ export const passportHandlers = (
     if ((yield* findPassport(userId)) === null) return yield* refuseCall(404, noPassport)
     yield* transaction(
       Effect.gen(function* () {
-        yield* lockUser(userId)
+        yield* lockOpenUser(userId)
         if (yield* addChangeRequest(userId, body)) yield* logAccess({ userId, byWhom: "user", what: "changeAsked" })
       })
     )

@@ -35,7 +35,7 @@ const read = Schema.Struct({
   instead: Schema.Array(Schema.Struct({ ...Condition, total: Schema.Int }))
 })
 
-const search = { method: "GET", base: "/api/v2", params: Nothing, body: Nothing, refusals: [404, 422] } as const
+const search = { method: "GET", base: "/api/v2", params: Nothing, body: Nothing, refusals: [404, 422, 429] } as const
 
 /** API-069. Suggestions while typing. */
 export const suggest = endpoint({

@@ -75,7 +75,14 @@ describe("the results of a term", () => {
     expect(statusOf(await shop.open(query("я".repeat(300))))).toContain("Запрос слишком длинный")
     const hostile = await shop.open(query("'; drop table jewelry\" <b>"))
     expect(hostile.document.querySelector("main input[name=term]")?.getAttribute("value")).toBe("'; drop table jewelry\" <b>")
-    for (const page of ["0", "999", "x"]) expect([page, (await shop.open(query("кольцо", `&page=${page}`))).status]).toEqual([page, 404])
+    for (const page of ["0", "999", "x"])
+      expect([page, (await shop.open(query("кольцо", `&tab=jewelry&page=${page}`))).status]).toEqual([page, 404])
+  })
+
+  it("start at their first page, if the address has a page without a tab", async () => {
+    const { items } = await shop.answer<{ readonly items: ReadonlyArray<{ readonly code: string }> }>("/catalog-diamonds/")
+    const stones = await shop.open(query(items[0]?.code ?? "", "&page=2"))
+    expect([stones.status, cardsOf(stones).length]).toEqual([200, 1])
   })
 
   it("[RT-087] have a mock-up page with a sample", async () => {

@@ -36,8 +36,12 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("expensive work 
     expect([phrases.length, unread.length]).toEqual([6, 4])
   })
 
-  test("suggestions are limited per network, rendered pages are not", async () => {
-    const ask = (from: string) => shop.ask("/api/v2/search/suggest/?term=%D0%BA%D0%BE%D0%BB%D1%8C", { from })
+  test.each([
+    ["suggestions", "search.suggest", "suggest/"],
+    ["found jewelry", "search.jewelries", "jewelries"],
+    ["found stones", "search.diamonds", "diamonds"]
+  ] as const)("%s are limited per network, rendered pages are not", async (_, key, path) => {
+    const ask = (from: string) => shop.ask(`/api/v2/search/${path}?term=%D0%BA%D0%BE%D0%BB%D1%8C`, { from })
     expect((await ask("192.0.2.1")).status).toBe(200)
     await shop.query("update rate_limits set count = $1", [limits.search.most])
     const refused = await ask("192.0.2.1")
@@ -45,7 +49,7 @@ describe.each(databasesByTurn(import.meta.filename, "account"))("expensive work 
     expect((await ask("192.0.2.2")).status).toBe(200)
     await shop.query("delete from rate_limits")
     const input = { params: {}, query: { term: "коль" }, body: {} }
-    expect((await shop.run(callInProcess(shop.calls, "search.suggest", input))).status).toBe(200)
+    expect((await shop.run(callInProcess(shop.calls, key, input))).status).toBe(200)
     expect(await shop.query<{ hash: string; timeout: string }>("select key from rate_limits")).toEqual([])
   })
 

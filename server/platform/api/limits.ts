@@ -37,7 +37,7 @@ export const limits = {
   shopping: { name: "shopping", most: 6000, seconds: hour },
   /** One request per pause in typing. */
   suggestions: { name: "suggestions", most: 3000, seconds: hour },
-  /** One request per pause in typing; all people of an office or a mobile carrier may share one address. */
+  /** One request per pause in typing, three per page of results; all people of an office or a mobile carrier may share one address. */
   search: { name: "search", most: 6000, seconds: hour },
   /** Per account; networks count under `shopping`. */
   checkout: { name: "checkout", most: 60, seconds: hour },

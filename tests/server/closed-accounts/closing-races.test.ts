@@ -26,6 +26,10 @@ describe.each(served)("a call that waits for the closing of its account on $name
   const countWaiting = async () =>
     (await shop.query<{ count: number }>("select count(distinct pid)::int4 as count from pg_locks where not granted"))[0]?.count
 
+  const isWaiting = async () => {
+    await expect.poll(countWaiting, { timeout: 10_000 }).toBe(1)
+  }
+
   /** Sends the call while the account is being closed, and returns its answer. */
   const sendWhileClosing = <A>(userId: number, send: () => Promise<A>): Promise<A> =>
     shop.run(
@@ -40,7 +44,7 @@ describe.each(served)("a call that waits for the closing of its account on $name
         const fiber = yield* Effect.forkChild(transaction(closing))
         yield* Deferred.await(held)
         const sent = send()
-        yield* Effect.promise(() => expect.poll(countWaiting, { timeout: 10_000 }).toBe(1))
+        yield* Effect.promise(isWaiting)
         yield* Deferred.succeed(done, undefined)
         yield* Fiber.join(fiber)
         return yield* Effect.promise(() => sent)

@@ -1,6 +1,6 @@
 import { Effect } from "effect"
 import { Hono } from "hono"
-import { canonicalPath } from "../../core/domain/content/canonical-path.ts"
+import { canonicalPath } from "../../core/routes/canonical-path.ts"
 import { routes } from "../../core/routes/table.ts"
 import { refusalTexts } from "../platform/api/refusal.ts"
 import type { DatabaseEffect } from "../platform/db/query.ts"

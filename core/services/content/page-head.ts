@@ -1,7 +1,7 @@
 import { articlePath, blogAddress, readBlogSearch, topicNames } from "../../domain/articles/article.ts"
 import type { PageMeta } from "../../contract/content/pages.ts"
 import { describeDiamondPage } from "../../domain/product/diamond-meta.ts"
-import { canonicalPath, contactsPath } from "../../domain/content/canonical-path.ts"
+import { canonicalPath, contactsPath } from "../../routes/canonical-path.ts"
 import { closedRobots, type Head, openRobots, shopName, unlistedRobots } from "../../domain/content/head.ts"
 import { describeJewelryPage } from "../../domain/product/jewelry-meta.ts"
 import { pictureFile, stonePicture } from "../../domain/product/picture-files.ts"

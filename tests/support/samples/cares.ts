@@ -13,8 +13,9 @@ export const receivedOrder = async (shop: TestShop, accounts: Accounts, things: 
   return { buyer, id }
 }
 
-/** Hands an order over and discards the letters. */
+/** Hands an order over after its payment notice, and discards the letters. */
 export const handOver = async (shop: TestShop, id: number) => {
+  await shop.takeLetters()
   await shop.run(saveOrderMove(id, "completed"))
   await shop.run(sendLetters(publicUrl))
   await shop.takeLetters()

@@ -1,5 +1,5 @@
-import { blogPath } from "../articles/article.ts"
-import { constructorPath } from "../constructor/choice.ts"
+import { blogPath } from "../domain/articles/article.ts"
+import { constructorPath } from "../domain/constructor/choice.ts"
 
 export const contactsPath = "/customer-service/contacts/"
 

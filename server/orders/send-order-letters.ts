@@ -9,12 +9,11 @@ import type { Database, DatabaseFailed } from "../platform/db/database.ts"
 import { findReportedGifts } from "./due-gifts.ts"
 import { addGiftLink } from "./gift-links.ts"
 import { addPass } from "./paper-passes.ts"
-import { isDueLetter, isFreeLetter, type LetterKind } from "./order-letters.ts"
+import { hasTypedTexts, hiddenTextsNote, isDueLetter, isFreeLetter, type LetterKind, withoutTypedTexts } from "./order-letters.ts"
 import { findOrderForLetter, isOrderEmailProven } from "./order-papers.ts"
 import { type DueLetters, sendDueLetters } from "../platform/mail/due-letters.ts"
 import { orderLetter } from "./order-letter.ts"
 import type { LetterLinks } from "./order-sentences.ts"
-import { hasTypedTexts, hiddenTextsNote, withoutTypedTexts } from "./typed-texts.ts"
 import { giftLinkOf, letterPassSeconds, receiptLinkOf } from "./paper-links.ts"
 
 type DueLetter = {

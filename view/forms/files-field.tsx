@@ -49,8 +49,9 @@ export function FilesField({ form, hint, most, name, onStop, sent }: Props) {
   useEffect(() => updateFiles(files), [])
   const add = (chosen: ReadonlyArray<File>) => {
     if (chosen.length === 0) return
+    // The last file disables the input. Dropped files leave the focus where it is.
+    if (document.activeElement === box.current) focusBox()
     updateFiles([...files, ...chosen.map((file) => ({ name: file.name, blob: file }))])
-    focusBox()
   }
   const remove = (place: number) => {
     updateFiles(files.filter((_, index) => index !== place))

@@ -27,7 +27,7 @@ const touchedNothing = { capabilities: none, folders: none, reached: none, scree
 describe("the capabilities that a change touches", () => {
   it.each([
     ["a machine: its own", "core/machines/cart/cart.machine.ts", ["cart"], []],
-    ["SQL: its own, and it reaches those that read through it", "server/visits/visits.ts", ["visits"], ["account", "samples"]],
+    ["SQL: its own, and it reaches those that read through it", "server/visits/visits.ts", ["visits"], ["account"]],
     ["a manifest: its own", "core/shop/capabilities/cart.ts", ["cart"], []],
     ["a style sheet: its own, and it reaches those of the views that import it", "view/cart/cart-line.module.css", ["cart"], ["checkout"]],
     ["an adapter: none, and it reaches those that use its port", "adapters/browser/scroll-browser.ts", [], ["navigation"]]

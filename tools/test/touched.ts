@@ -105,7 +105,8 @@ const reachedCapabilities = (file: string, code: Code): ReadonlySet<string> => {
   if (file.endsWith(".css")) return unionOf([...(importers.get(file) ?? [])].map((each) => reachedCapabilities(each, code)))
   const ports = [...(imports.get(file) ?? [])].filter((each) => file.startsWith("adapters/") && each.startsWith("core/services/ports/"))
   const climbed = climb([file, ...ports], importers, (each) => !hub.test(each))
-  return new Set([...climbed].flatMap((each) => capabilityOf(each, known) ?? []))
+  // The folder of samples in the fixtures is not the capability `samples`.
+  return new Set([...climbed].flatMap((each) => (supports.test(each) ? [] : (capabilityOf(each, known) ?? []))))
 }
 
 /** Screens that import a file, directly or through other views and late parts. */

@@ -38,7 +38,7 @@ type LetterData = {
   readonly links: LetterLinks
   readonly publicUrl: string
   readonly careId?: number | null
-  /** Last note. */
+  /** Follows the notes of the kind. */
   readonly note?: string
 }
 

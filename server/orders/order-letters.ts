@@ -56,7 +56,7 @@ export const isDueLetter = (kind: LetterKind, order: Order, careId: number | nul
   }
 }
 
-/** Stands for a typed text. */
+/** Replaces a typed text. */
 const hidden = "…"
 
 /**

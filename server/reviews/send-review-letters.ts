@@ -28,7 +28,7 @@ export const repeatReviewSweep = (publicUrl: string) =>
 
 const stateOf: Readonly<Record<ReviewLetterKind, ReviewState>> = { published: "published", rejected: "rejected", answered: "published" }
 
-/** `null` when the decision was reversed, or a later letter tells the same. */
+/** `null` when the decision was reversed, or a later letter says the same. */
 const findLetterData = ({ id, kind, reviewId }: Due): DatabaseEffect<ReviewLetterData | null> =>
   queryOne<ReviewLetterData>(
     `select orders.email, item.name as thing, images ->> 0 as picture, attributes as details, coalesce(item.url, '/') as link, review.order_id as "orderId", review.reason, review.answer

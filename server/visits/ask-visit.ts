@@ -10,7 +10,7 @@ import { checkedPhone } from "../account/phones.ts"
 import { countTryOrRefuse, limits } from "../platform/api/limits.ts"
 import { notFound, refuseCall } from "../platform/api/refusal.ts"
 import { queueVisitLetter, endOf } from "./change-visit.ts"
-import { type AskedHour, type Asker, countAskedAhead, findAskedAt, markAsker } from "./askers.ts"
+import { type AskedHour, type Asker, countAskedAhead, findAskedAt } from "./askers.ts"
 import { composeCalendar, findShown, findVisitPlaces } from "./visit-calendar.ts"
 import { addVisit, lockVisitHours } from "./visits.ts"
 
@@ -54,10 +54,10 @@ export const addAskedVisit = Effect.fn("addAskedVisit")(function* (asker: Asker,
     phone: yield* checkedPhone(request.phone),
     email: request.email.trim(),
     emailKey: emailKey(request.email.trim()),
-    comment: request.comment.trim()
+    comment: request.comment.trim(),
+    askedBy: asker.mark
   })
   if (id === null) return yield* refuseCall(409, yield* freeHoursText(request))
-  yield* markAsker(id, asker.mark)
   yield* queueVisitLetter(id, "asked")
   return { ...timeOf(request), id, thing: thing.id }
 })

@@ -4,7 +4,7 @@ import { CurrentSession } from "../platform/identity/caller.ts"
 import { isProvenEmail, letterSubject } from "../platform/identity/proven-email.ts"
 import { fingerprint } from "../platform/identity/secrets.ts"
 import { callerNetwork } from "../platform/api/limits.ts"
-import { type DatabaseEffect, execute, queryOne } from "../platform/db/query.ts"
+import { type DatabaseEffect, queryOne } from "../platform/db/query.ts"
 
 /** `mark` tells askers of one address apart; `letters` is the subject of the limit of letters. */
 export type Asker = { readonly userId: number | null; readonly mark: string; readonly letters: string }
@@ -18,10 +18,6 @@ export const askerOf = (email: string): Effect.Effect<Asker> =>
     const mark = fingerprint(`visit ${letters} ${isProvenEmail(user, email) ? "" : yield* callerNetwork}`)
     return { userId: user?.id ?? null, mark, letters }
   })
-
-/** Needs `lockVisitHours`: a unique index allows an asker one visit an hour. */
-export const markAsker = (id: number, mark: string): DatabaseEffect<void> =>
-  execute("update visits set asked_by = $2 where id = $1", [id, mark])
 
 export type AskedHour = { readonly id: number; readonly thing: string; readonly place: number }
 

@@ -33,12 +33,14 @@ export type StoredVisit = typeof StoredVisit.Type
 export type NewVisit = Omit<StoredVisit, "id" | "state" | "videoLink" | "reason" | "version"> & {
   readonly isOnly: boolean
   readonly emailKey: string
+  /** Mark of the asker (`askers.ts`). */
+  readonly askedBy: string
   /** ISO 8601 time. */
   readonly reservedFrom: string
   readonly endsAt: string
 }
 
-/** Serialises requests and moves until the end of the transaction, so that seats and visits of an address are counted exactly. */
+/** Serialises requests and moves until the end of the transaction, so that seats and visits of an asker are counted exactly. */
 export const lockVisitHours: DatabaseEffect<void> = execute(`select pg_advisory_xact_lock(${advisoryLocks.visitHours})`)
 
 /** `null` if the hour is full or the product reserved that day. Needs `lockVisitHours`. */
@@ -47,7 +49,17 @@ export const addVisit = (visit: NewVisit): DatabaseEffect<number | null> =>
     queryOne<{ id: number }>(insert, [
       ...[visit.kind, visit.thing, visit.isOnly, visit.thingName, visit.thingLink, visit.place, visit.city],
       ...[visit.placeName, visit.placeAddress, visit.placePhone, visit.day, visit.hour, visitSeats[visit.kind]],
-      ...[visit.reservedFrom, visit.endsAt, visit.userId, visit.name, visit.phone, visit.email, visit.emailKey, visit.comment]
+      ...[
+        visit.reservedFrom,
+        visit.endsAt,
+        visit.userId,
+        visit.name,
+        visit.phone,
+        visit.email,
+        visit.emailKey,
+        visit.comment,
+        visit.askedBy
+      ]
     ]),
     (row) => row?.id ?? null
   )
@@ -95,8 +107,8 @@ export const findVisit = (id: number): DatabaseEffect<StoredVisit | null> =>
   Effect.map(findWhere("id = $1", [id]), ([visit]) => visit ?? null)
 
 const insert = `insert into visits (kind, thing, is_only, thing_name, thing_link, place, city, place_name, place_address, place_phone, day, hour, seat,
-    kept_from, ends_at, user_id, name, phone, email, email_key, comment)
-  select $1, $2, $3::bool, $4, $5, $6::int4, $7, $8, $9, $10, $11, $12::int4, seat, $14::timestamptz, $15::timestamptz, $16::int4, $17, $18, $19, $20, $21
+    kept_from, ends_at, user_id, name, phone, email, email_key, comment, asked_by)
+  select $1, $2, $3::bool, $4, $5, $6::int4, $7, $8, $9, $10, $11, $12::int4, seat, $14::timestamptz, $15::timestamptz, $16::int4, $17, $18, $19, $20, $21, $22
   from generate_series(1, $13::int4) as seat
   where not exists (select from visits where place = $6::int4 and day = $11 and hour = $12::int4 and visits.seat = seat.seat and state in ('asked', 'confirmed'))
   order by seat limit 1

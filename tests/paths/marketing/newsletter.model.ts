@@ -1,10 +1,11 @@
+import type { SnapshotFrom } from "xstate"
 import { scriptNamed } from "../../support/browser/assets.ts"
 import { failed, succeeded } from "../../../core/kernel/outcome.ts"
 import { describeRefusal } from "../../../core/domain/form/form.ts"
 import { newsletterForm } from "../../../core/forms/newsletter.ts"
 import { type FormMachine, formMachine } from "../../../core/machines/forms/form.machine.ts"
 import { formSentences } from "../../../qa/paths/form-sentences.ts"
-import { currentState, defineModel } from "../../../qa/paths/model.ts"
+import { type ActOf, currentState, defineModel } from "../../../qa/paths/model.ts"
 import { defect } from "../../../qa/paths/visits.ts"
 
 const address = "anna@example.ru"
@@ -17,6 +18,17 @@ const leave = (field: string) => ({ type: "form.leave", field })
 /** Events of a form's submission: its values, then the submit. */
 const send = (email: string, accept: boolean) => [change("email", email), change("accept", accept), { type: "form.submit" }]
 const filled = [change("email", address), leave("email"), change("accept", true), ...send(address, true)]
+
+const sendsAddress: ActOf<SnapshotFrom<FormMachine>> = {
+  title: "a complete address is sent with consent",
+  events: filled,
+  when: (snapshot) => currentState(snapshot) === "open.editing",
+  run: async ({ newsletter }) => {
+    await newsletter.write(address)
+    await newsletter.consent()
+    await newsletter.send()
+  }
+}
 
 export const model = defineModel<FormMachine>({
   name: "newsletter",
@@ -68,16 +80,7 @@ export const model = defineModel<FormMachine>({
           when: ({ context }) => context.tries === 0 && context.values["email"] === "",
           run: ({ newsletter }) => newsletter.send()
         },
-        {
-          title: "a complete address is sent with consent",
-          events: filled,
-          when: (snapshot) => currentState(snapshot) === "open.editing",
-          run: async ({ newsletter }) => {
-            await newsletter.write(address)
-            await newsletter.consent()
-            await newsletter.send()
-          }
-        },
+        sendsAddress,
         {
           title: "the server accepts the address",
           events: [{ type: "xstate.done.actor.submit", output: succeeded({ email: address }) }],
@@ -176,16 +179,7 @@ export const model = defineModel<FormMachine>({
       heldRequests: /^\/api\/v2\/subscriptions\/alrosa/,
       isTour: true,
       acts: [
-        {
-          title: "a complete address is sent with consent",
-          events: filled,
-          when: (snapshot) => currentState(snapshot) === "open.editing",
-          run: async ({ newsletter }) => {
-            await newsletter.write(address)
-            await newsletter.consent()
-            await newsletter.send()
-          }
-        },
+        sendsAddress,
         {
           title: "the user signs out",
           events: [{ type: "form.reset" }],

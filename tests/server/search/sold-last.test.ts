@@ -19,7 +19,7 @@ const sellHalf = Effect.andThen(
 const [piece = { productCode: "" }] = pieces
 const wholeList = { page: 1, pageSize: 1000 }
 
-/** Tells that no item on sale follows a sold one. */
+/** Tests that no item on sale follows a sold one. */
 const areSoldLast = (isOffered: ReadonlyArray<boolean>): boolean => isOffered.lastIndexOf(true) < isOffered.filter(Boolean).length
 
 describe.each(bothDatabases())("sold products on $name", ({ start }) => {
